@@ -1,0 +1,155 @@
+"""Schildwall: two armies, attack and support cards, hail; mass battles of n against n."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from tafelrunde.kernel import (
+    Dice,
+    Event,
+    Game,
+    Mode,
+    MoveText,
+    Option,
+    Options,
+    Outcome,
+    Phrase,
+    Refusal,
+    Said,
+    Seat,
+    View,
+    seeded,
+)
+
+from . import imagine, positions, problems, talk, tally, view, words
+from .battle import Battle, settle
+from .cards import army_of, read_card_file
+from .kinds import NOTHING
+from .moves import NONE
+from .setup import deal_battle
+from .steps import HAIL_3
+
+COLOURS = ("random", "host_red", "host_blue")
+SERIES = (
+    "single",
+    *(f"fixed_{battles}" for battles in (2, 4, 6, 8, 10)),
+    *(f"first_to_{wins}" for wins in (1, 2, 3, 4, 5)),
+)
+
+
+class Schildwall(Game[Battle]):
+    """The title page: what the game is called, what can be agreed, where its chapters are."""
+
+    name = "schildwall"
+    rules = 1
+    prefix = "SH"
+    package = __name__
+    options = (
+        Option("n", 1, (1, 2, 3, 4), "SH-60"),
+        Option("support_order", "sealed", ("sealed", "open"), "SH-22"),
+        Option("hail_returns", False, (False, True), "SH-52"),
+        Option("series", "single", SERIES, "SH-57"),
+        Option("colours", "random", COLOURS, "SH-10"),
+    )
+    modes = (
+        Mode("duel", {}, 2),
+        Mode("open-support", {"support_order": "open"}, 2),
+        Mode("returning-hail", {"hail_returns": True}, 2),
+        Mode("series", {"series": "first_to_2"}, 2),
+        Mode("mass-2", {"n": 2}, 4),
+        Mode("mass-3", {"n": 3}, 6),
+        Mode("mass-4", {"n": 4}, 8),
+    )
+    reveals = frozenset({"attack.laid", "defence.laid", "support.laid", "supports.revealed"})
+    longest = 20 * 138 * 7 * 8
+
+    def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
+        if card_text is None:
+            card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
+        self.cards = read_card_file(card_text, source)
+        self.army = army_of(self.cards)
+
+    def with_cards(self, text: str, source: str) -> Schildwall:
+        return Schildwall(text, source)
+
+    def seats(self, options: Options) -> int:
+        return 2 * int(options["n"])
+
+    def action_count(self, options: Options) -> int:
+        return words.action_count(int(options["n"]))
+
+    def new(self, options: Options, seed: int, story: list[Event] | None) -> Battle:
+        rules = positions.rules_of(options)
+        dice = seeded(seed)
+        red_team = COLOURS.index(str(options["colours"])) - 1
+        if red_team < 0:
+            red_team = dice.below(2)  # SH-9
+        battle = Battle(dice, self.army, rules, red_team, seed)
+        battle.story = story
+        battle.asked = 1  # the game is on; settling finds who is asked first
+        deal_battle(battle)
+        settle(battle)
+        return battle
+
+    def agreed(self, state: Battle) -> Options:
+        return state.rules.agreed  # type: ignore[return-value]
+
+    def view(self, state: Battle, seat: Seat | None) -> View:
+        return view.view_of(state, seat, self.name, self.rules)
+
+    def describe(self, state: Battle, seat: Seat, action: int) -> MoveText:
+        return words.describe(state, action)
+
+    def forbids(self, state: Battle, seat: Seat, action: int) -> Refusal:
+        return words.forbids(state, action)
+
+    def imagine(self, state: Battle, seat: Seat, dice: Dice) -> Battle:
+        return imagine.imagine(state, seat, dice)
+
+    def corner_worlds(self, state: Battle, seat: Seat, dice: Dice) -> Iterable[Battle]:
+        return imagine.corner_worlds(state, seat, dice)
+
+    def assume(self, state: Battle, seat: Seat) -> int | None:
+        return NONE if state.step == HAIL_3 else None
+
+    def outcome(self, state: Battle) -> Outcome | None:
+        return view.outcome_of(state)
+
+    def write_state(self, state: Battle) -> dict[str, Any]:
+        return positions.write_state(state)
+
+    def read_state(self, position: Mapping[str, Any], options: Options) -> Battle:
+        return positions.read_state(position, options, self.army)
+
+    def state_problems(self, position: Mapping[str, Any], options: Options) -> list[str]:
+        return problems.state_problems(position, options, self.army)
+
+    def state_schema(self) -> dict[str, Any]:
+        return positions.schema((1, 2, 3, 4))
+
+    def resign(self, state: Battle, seat: Seat) -> None:
+        state.resign(seat)
+
+    def time_out(self, state: Battle, seat: Seat) -> None:
+        state.run_out_of_time(seat)
+
+    def phrases(self, state: Battle, seat: Seat, said: Sequence[Said]) -> list[Phrase]:
+        return talk.phrases(state, seat, said)
+
+    def round_of(self, state: Battle) -> str:
+        return talk.fight_name(state)
+
+    def census(self, state: Battle) -> object:
+        """SH-83  Every card of every army, wherever it lies."""
+        return [
+            warlord.hand
+            + imagine.ready_cards(warlord)
+            + warlord.reserve
+            + warlord.fallen
+            + sum(tally.one(card) for card in (warlord.card, warlord.support) if card != NOTHING)
+            for warlord in state.warlords
+        ]
+
+
+GAME = Schildwall()

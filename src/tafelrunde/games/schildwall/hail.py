@@ -1,0 +1,41 @@
+"""SH-29 to SH-34, SH-52, SH-53, SH-68  Hail: a fight is broken off without a winner."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from . import tally
+from .kinds import HAIL, NOTHING
+from .table import Table
+
+
+def call_hail(table: Table, who: i64) -> None:
+    """SH-31, SH-34, SH-68  Every card lying face up goes to its owner's reserve pile."""
+    for warlord in table.warlords:
+        if warlord.card != NOTHING:
+            warlord.reserve += tally.one(warlord.card)
+        if warlord.support != NOTHING:
+            if table.supports_lie_open():
+                warlord.reserve += tally.one(warlord.support)
+            else:  # SH-33: a sealed Fylgdar never was on the table
+                warlord.hand += tally.one(warlord.support)
+        warlord.leave_fight()
+    bury_hail(table, who)
+    table.break_off_fight()
+    if table.story is not None:
+        facts: dict[str, object] = {
+            "army": table.name_of(who),
+            "returns": "yes" if table.rules.hail_returns else "no",
+        }
+        table.tell("hail.called", facts, "SH-31")
+
+
+def bury_hail(table: Table, who: i64) -> None:
+    """SH-31, SH-52  A used hail is buried, or by option goes to its owner's reserve pile."""
+    caller = table.warlords[who]
+    caller.hand -= tally.one(HAIL)
+    if table.rules.hail_returns:
+        caller.reserve += tally.one(HAIL)
+        table.clear_sky = True  # SH-53: none can be called in the next fight
+    else:
+        caller.fallen += tally.one(HAIL)

@@ -1,0 +1,247 @@
+"""Positions of Schildwall as JSON in the words of the rulebook, and all that can be wrong in one.
+
+A pile may be written as "rest": all cards of the army that are named nowhere else, shuffled. A
+ready pile left out is the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tafelrunde.kernel import Options, read_dice, seeded
+
+from . import tally
+from .battle import Battle
+from .kinds import IDS, NOTHING, Army
+from .refill import card_ids, shuffled
+from .series import SIDE_WORDS
+from .steps import ATTACKERS, LAST_QUESTION, NAMES, place_in, role_in, step_in
+from .table import Result, Rules, Table, Warlord
+
+REST = "rest"
+PILES = ("hand", "ready", "reserve", "graveyard")
+REASONS = ("khan", "exhausted", "draw", "resigned", "timeout")
+
+
+def write_state(table: Table) -> dict[str, Any]:
+    """The whole table with its secrets."""
+    asked = None
+    if not table.over:
+        asked = {"step": NAMES[table.step], "army": table.name_of(table.speaker)}
+    return {
+        "red_team": table.red_team,
+        "battle": table.battle,
+        "fight": table.fight,
+        "asked": asked,
+        "clear_sky": table.clear_sky,
+        "armies": {table.name_of(who): write_army(table, who) for who in range(2 * table.n)},
+        "results": [write_result(result) for result in table.results],
+        "given_up": [
+            table.name_of(who) for who in range(2 * table.n) if table.given_up >> who & 1
+        ],
+        "late": {
+            table.name_of(who): tally.of(table.late, who)
+            for who in range(2 * table.n)
+            if tally.of(table.late, who)
+        },
+        "seed": table.seed,
+        "dice": table.dice.write(),
+    }
+
+
+def write_army(table: Table, who: int) -> dict[str, Any]:
+    warlord = table.warlords[who]
+    ready = list(warlord.ready[: warlord.left])
+    written: dict[str, Any] = {
+        "hand": list(card_ids(warlord.hand)),
+        "ready": [IDS[kind] for kind in reversed(ready)],
+        "reserve": list(card_ids(warlord.reserve)),
+        "graveyard": list(card_ids(warlord.fallen)),
+    }
+    if warlord.card != NOTHING:
+        written["attack"] = IDS[warlord.card]
+        enemies = table.side_in_role(ATTACKERS)
+        if table.side_of(who) != enemies:
+            written["against"] = table.name_of(table.first_of(enemies) + warlord.lane)
+    if warlord.support != NOTHING:
+        own = table.first_of(table.side_of(who))
+        written["support"] = IDS[warlord.support]
+        written["supports"] = table.name_of(own + warlord.supported)
+    return written
+
+
+def write_result(result: Result) -> dict[str, Any]:
+    return {
+        "winner": SIDE_WORDS[result.winner],
+        "reason": result.reason,
+        "fights": result.fights,
+        "red_team": result.red_team,
+    }
+
+
+# Reading ----------------------------------------------------------------------------------
+
+
+def rules_of(options: Options) -> Rules:
+    """SH-82  The options as the engine keeps them; `fixed_4` is the series `fixed` of length 4."""
+    series, _, length = str(options["series"]).rpartition("_")
+    if not series:
+        series, length = "single", "1"
+    return Rules(
+        int(options["n"]),
+        options["support_order"] == "open",
+        bool(options["hail_returns"]),
+        series,
+        int(length),
+        dict(options),
+    )
+
+
+def read_state(written: Mapping[str, Any], options: Options, army: Army) -> Battle:
+    """Set up a position without problems."""
+    rules = rules_of(options)
+    dice = read_dice(written["dice"]) if "dice" in written else seeded(written.get("seed", 0))
+    table = Battle(dice, army, rules, written.get("red_team", 0), written.get("seed", 0))
+    table.begin_fight(written.get("fight", 0))
+    table.battle = written.get("battle", len(written.get("results", ())))
+    table.clear_sky = written.get("clear_sky", False)
+    names = army_names(rules.n)
+    table.warlords = [read_army(table, name, written["armies"][name]) for name in names]
+    table.results = tuple(read_result(result) for result in written.get("results", ()))
+    for name in written.get("given_up", ()):
+        table.given_up |= 1 << names.index(name)
+    for name, times in written.get("late", {}).items():
+        table.late += times << (tally.BITS * names.index(name))
+    asked = written["asked"]
+    if asked is None:
+        table.asked = 0
+        table.tasks = 0
+    else:
+        ask(table, NAMES.index(asked["step"]), names.index(asked["army"]))
+    return table
+
+
+def army_names(n: int) -> list[str]:
+    if n == 1:
+        return ["R", "B"]
+    return [f"{colour}{index}" for colour in "RB" for index in range(1, n + 1)]
+
+
+def read_army(table: Table, name: str, written: Mapping[str, Any]) -> Warlord:
+    hand, reserve, fallen = (pile_of(written, pile, table.army) for pile in PILES if pile != "ready")
+    ready = written.get("ready", REST)
+    if ready == REST:
+        pile = shuffled(pile_of(written, "ready", table.army), table.dice)
+    else:
+        pile = vec[i64]([IDS.index(card) for card in reversed(ready)])
+    warlord = Warlord(hand, pile, len(pile), reserve, fallen)
+    names = army_names(table.n)
+    if "attack" in written:
+        warlord.card = IDS.index(written["attack"])
+        warlord.lane = table.index_of(names.index(written.get("against", name)))
+        if table.n == 1:
+            warlord.lane = 0
+    if "support" in written:
+        warlord.support = IDS.index(written["support"])
+        warlord.supported = table.index_of(names.index(written.get("supports", name)))
+    return warlord
+
+
+def pile_of(written: Mapping[str, Any], pile: str, army: Army) -> int:
+    """The tally of a pile, whether its cards are listed or it is the rest."""
+    cards = written.get(pile, REST if pile == "ready" else [])
+    if cards != REST:
+        return tally.gather(vec[i64]([IDS.index(card) for card in cards]))
+    return army.copies - tally.gather(vec[i64]([IDS.index(card) for card in named_cards(written)]))
+
+
+def named_cards(written: Mapping[str, Any]) -> list[str]:
+    """All cards of an army that are named, wherever they lie."""
+    cards = [card for pile in PILES if written.get(pile, REST) != REST for card in written[pile]]
+    return cards + [written[place] for place in ("attack", "support") if place in written]
+
+
+def read_result(written: Mapping[str, Any]) -> Result:
+    winner = next(side for side, word in SIDE_WORDS.items() if word == written["winner"])
+    return Result(winner, written["reason"], written["fights"], written.get("red_team", 0))
+
+
+def ask(table: Table, step: int, who: int) -> None:
+    """Wind the agenda on to the question that is asked."""
+    while table.tasks > 0:
+        task = table.next_task()
+        if step_in(task) > LAST_QUESTION:
+            table.revealed = True  # the reveal lies between the questions
+        elif step_in(task) == step and speaker_in(table, task) == who:
+            break
+    table.step = step
+    table.speaker = who
+    table.asked = 1 << table.seat_of(who)
+
+
+def speaker_in(table: Table, task: int) -> int:
+    return table.speaker_at(table.side_in_role(role_in(task)), place_in(task))
+
+
+def schema(n_values: tuple[int, ...]) -> dict[str, Any]:
+    """The JSON Schema of a written table."""
+    card = {"enum": list(IDS)}
+    cards = {"type": "array", "items": card}
+    pile = {"anyOf": [cards, {"const": REST}]}
+    names = sorted({name for n in n_values for name in army_names(n)})
+    name = {"enum": names}
+    army = {
+        "type": "object",
+        "required": ["hand"],
+        "additionalProperties": False,
+        "properties": {
+            **{place: pile for place in PILES},
+            "hand": cards,
+            "attack": card,
+            "against": name,
+            "support": card,
+            "supports": name,
+        },
+    }
+    count = {"type": "integer", "minimum": 0}
+    return {
+        "type": "object",
+        "required": ["asked", "armies"],
+        "additionalProperties": False,
+        "properties": {
+            "red_team": {"enum": [0, 1]},
+            "battle": count,
+            "fight": count,
+            "asked": {
+                "type": ["object", "null"],
+                "required": ["step", "army"],
+                "additionalProperties": False,
+                "properties": {"step": {"enum": list(NAMES[: LAST_QUESTION + 1])}, "army": name},
+            },
+            "clear_sky": {"type": "boolean"},
+            "armies": {"type": "object", "propertyNames": name, "additionalProperties": army},
+            "results": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "required": ["winner", "reason", "fights"],
+                    "additionalProperties": False,
+                    "properties": {
+                        "winner": {"enum": list(SIDE_WORDS.values())},
+                        "reason": {"enum": list(REASONS)},
+                        "fights": count,
+                        "red_team": {"enum": [0, 1]},
+                    },
+                },
+            },
+            "given_up": {"type": "array", "items": name},
+            "late": {"type": "object", "propertyNames": name, "additionalProperties": count},
+            "seed": count,
+            "dice": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
+        },
+    }
+

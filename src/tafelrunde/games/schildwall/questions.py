@@ -1,0 +1,100 @@
+"""SH-18 to SH-23, SH-32, SH-64 to SH-66  Who is asked what, and what may be answered."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.kernel.bits import bit, shifted
+
+from . import tally
+from .kinds import FYLGDAR_1, HAIL
+from .moves import CALL_HAIL, NONE, STRIDE
+from .result import defender_in, supporter_of
+from .steps import ATTACK, DEFEND, SUPPORT
+from .table import NOBODY, Table, Warlord
+
+
+def must_ask(table: Table, step: i64, who: i64) -> bool:
+    """SH-18  Attack and defence are always asked, the rest only of a player who has a choice."""
+    if step == ATTACK or step == DEFEND:
+        return True
+    hand = table.warlords[who].hand
+    if step == SUPPORT:
+        # Fylgdar and hail are the highest kinds, so a hand without them is a smaller number.
+        if hand < tally.one(FYLGDAR_1):
+            return False
+        if hand < tally.one(HAIL):
+            return True
+        return not table.clear_sky or hand >= tally.one(HAIL) + tally.one(FYLGDAR_1)
+    return hand >= tally.one(HAIL) and not table.clear_sky
+
+
+def choices(table: Table, step: i64, who: i64) -> i64:
+    """The answers of the warlord who is asked, as a set of actions (SH-78)."""
+    warlord = table.warlords[who]
+    if step == ATTACK:
+        return attack_cards(warlord)  # SH-19, SH-30: no passing, no hail before the attack
+    answers: i64 = 0
+    if table.hail_is_usable(who):
+        answers |= bit(CALL_HAIL)
+    if step == DEFEND:
+        return answers | at_targets(attack_cards(warlord), open_lanes(table))
+    answers |= bit(NONE)
+    if step == SUPPORT:
+        answers |= at_targets(fylgdars(warlord), open_supports(table, who))
+    return answers
+
+
+def attack_cards(warlord: Warlord) -> i64:
+    """SH-3  Every kind in hand but the hail."""
+    kinds: i64 = 0
+    hand = warlord.hand
+    kind: i64 = 0
+    while kind < HAIL:
+        if hand & tally.MOST != 0:
+            kinds |= bit(kind)
+        hand >>= tally.BITS
+        kind += 1
+    return kinds
+
+
+def fylgdars(warlord: Warlord) -> i64:
+    """SH-20, SH-23  Any Fylgdar in hand, whatever card it is to support."""
+    return attack_cards(warlord) & ~(bit(FYLGDAR_1) - 1)
+
+
+def at_targets(kinds: i64, targets: i64) -> i64:
+    """SH-78  Each of these kinds at each of these seats of one side."""
+    if targets == 1:
+        return kinds
+    answers: i64 = 0
+    at: i64 = 0
+    while targets != 0:
+        if targets & 1 != 0:
+            answers |= shifted(kinds, STRIDE * at)
+        targets >>= 1
+        at += 1
+    return answers
+
+
+def open_lanes(table: Table) -> i64:
+    """SH-64  The attack cards no defender has answered yet."""
+    if table.n == 1:
+        return 1
+    lanes: i64 = 0
+    for lane in range(table.n):
+        if defender_in(table, lane) == NOBODY:
+            lanes |= bit(lane)
+    return lanes
+
+
+def open_supports(table: Table, who: i64) -> i64:
+    """SH-65  The attack cards of the own side that nobody supports yet."""
+    if table.n == 1:
+        return 1
+    first = table.first_of(table.side_of(who))
+    cards: i64 = 0
+    for index in range(table.n):
+        if supporter_of(table, first + index) == NOBODY:
+            cards |= bit(index)
+    return cards

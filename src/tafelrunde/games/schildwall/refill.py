@@ -1,0 +1,91 @@
+"""SH-35 to SH-39  Refill and reshuffle: hands are filled to five after each fight."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tafelrunde.kernel.dice import Dice
+from tafelrunde.kernel.state import only
+
+from . import tally
+from .kinds import IDS
+from .table import HAND_SIZE, Table, Warlord
+
+
+def shuffled(cards: i64, dice: Dice) -> vec[i64]:
+    """SH-11  These cards as a face-down pile in random order."""
+    pile = tally.spread(cards)
+    at: i64 = len(pile) - 1
+    while at > 0:
+        other = dice.below(at + 1)
+        card = pile[at]
+        pile[at] = pile[other]
+        pile[other] = card
+        at -= 1
+    return pile
+
+
+def refill_hands(table: Table) -> None:
+    """SH-38  Red draws before Blue: R1, B1, R2, B2 and so on."""
+    n = table.n
+    for index in range(n):
+        refill_hand(table, index)
+        refill_hand(table, n + index)
+
+
+def refill_hand(table: Table, who: i64) -> None:
+    """SH-39  Draw to five; a ready pile that is used up is replaced by the reserve pile at once."""
+    warlord = table.warlords[who]
+    missing: i64 = HAND_SIZE - tally.total(warlord.hand)
+    before = warlord.hand
+    while True:
+        if warlord.left == 0:
+            if warlord.reserve == 0:
+                break
+            if table.story is not None:
+                tell_drawn(table, who, warlord.hand - before)
+                tell_reshuffle(table, who, tally.total(warlord.reserve))
+                before = warlord.hand
+            turn_over_reserve(warlord, table.dice)
+        if missing <= 0:
+            break
+        draw(warlord)
+        missing -= 1
+    if table.story is not None:
+        tell_drawn(table, who, warlord.hand - before)
+
+
+def turn_over_reserve(warlord: Warlord, dice: Dice) -> None:
+    """SH-36, SH-37  The reserve pile is shuffled and becomes the ready pile."""
+    warlord.ready = shuffled(warlord.reserve, dice)
+    warlord.left = len(warlord.ready)
+    warlord.reserve = 0
+
+
+def draw(warlord: Warlord) -> None:
+    """SH-35  The top card of the ready pile goes to the hand."""
+    warlord.left -= 1
+    warlord.hand += tally.one(warlord.ready[warlord.left])
+
+
+def tell_drawn(table: Table, who: i64, drawn: i64) -> None:
+    """SH-76  Everybody sees how many cards were drawn, their owner sees which."""
+    if drawn == 0:
+        return
+    owner = only(table.seat_of(who))
+    name = table.name_of(who)
+    count: dict[str, object] = {"army": name, "count": tally.total(drawn)}
+    table.tell("hand.drawn", count, "SH-35", ~owner)
+    cards: dict[str, object] = {"army": name, "cards": card_ids(drawn)}
+    table.tell("hand.drawn.mine", cards, "SH-35", owner)
+
+
+def tell_reshuffle(table: Table, who: i64, count: i64) -> None:
+    facts: dict[str, object] = {"army": table.name_of(who), "count": count}
+    table.tell("pile.reshuffled", facts, "SH-36")
+
+
+def card_ids(cards: i64) -> tuple[str, ...]:
+    """The cards of a tally by their ids, the weakest first."""
+    return tuple([IDS[kind] for kind in tally.spread(cards)])

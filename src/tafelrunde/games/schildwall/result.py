@@ -1,0 +1,104 @@
+"""SH-24 to SH-28, SH-67  Result of a fight: who stands, who falls, where the cards go."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from . import tally
+from .kinds import IDS, NOTHING
+from .steps import ATTACKERS, DEFENDERS
+from .table import NOBODY, Table
+
+
+def decide_duels(table: Table) -> None:
+    """SH-17 step 9, SH-63 step 7  All duels of the fight are decided at the same time."""
+    first_attacker = table.first_of(table.side_in_role(ATTACKERS))
+    for lane in range(table.n):
+        decide_duel(table, first_attacker + lane, defender_in(table, lane))
+    for warlord in table.warlords:
+        warlord.leave_fight()
+
+
+def decide_duel(table: Table, attacker: i64, defender: i64) -> None:
+    """SH-24, SH-27  The higher total wins; equal totals slay each other."""
+    attack_helper = supporter_of(table, attacker)
+    defence_helper = supporter_of(table, defender)
+    attack = total_of(table, attacker, attack_helper)
+    defence = total_of(table, defender, defence_helper)
+    if table.story is not None:
+        tell_duel(table, attacker, defender, attack, defence)
+    move_cards(table, attacker, attack_helper, attack > defence)
+    move_cards(table, defender, defence_helper, defence > attack)
+
+
+def total_of(table: Table, who: i64, helper: i64) -> i64:
+    """SH-24  Combat value of the attack card plus the bonus of its support, if any."""
+    strength = table.army.strength_of(table.warlords[who].card)
+    if helper == NOBODY:
+        return strength
+    return strength + table.army.support_of(table.warlords[helper].support)
+
+
+def move_cards(table: Table, who: i64, helper: i64, won: bool) -> None:
+    """SH-25 to SH-28, SH-67  Where one side's cards of a decided duel go.
+
+    The winner's attack card goes to his reserve pile. His support is buried, but in a mass battle
+    it goes to the reserve pile of whoever laid it. Losing and tied cards are all buried.
+    """
+    fighter = table.warlords[who]
+    if won:
+        fighter.reserve += tally.one(fighter.card)
+    else:
+        fighter.fallen += tally.one(fighter.card)
+    if helper == NOBODY:
+        return
+    owner = table.warlords[helper]
+    if won and table.n > 1:
+        owner.reserve += tally.one(owner.support)
+    else:
+        owner.fallen += tally.one(owner.support)
+
+
+def defender_in(table: Table, lane: i64) -> i64:
+    """SH-64  The one defender who answers the attack card of this lane, or NOBODY so far."""
+    first = table.first_of(table.side_in_role(DEFENDERS))
+    for who in range(first, first + table.n):
+        if table.warlords[who].lane == lane:
+            return who
+    return NOBODY
+
+
+def supporter_of(table: Table, who: i64) -> i64:
+    """SH-65  The warlord whose Fylgdar lies beside this warlord's attack card, or NOBODY."""
+    if table.n == 1:
+        return NOBODY if table.warlords[who].support == NOTHING else who
+    first = table.first_of(table.side_of(who))
+    for helper in range(first, first + table.n):
+        if table.warlords[helper].supported == who - first:
+            return helper
+    return NOBODY
+
+
+def tell_duel(table: Table, attacker: i64, defender: i64, attack: i64, defence: i64) -> None:
+    winner: i64 = NOBODY
+    if attack != defence:
+        winner = attacker if attack > defence else defender
+    reserve: list[str] = []
+    buried: list[str] = []
+    for who in (attacker, defender):
+        card = IDS[table.warlords[who].card]
+        (reserve if who == winner else buried).append(card)
+        helper = supporter_of(table, who)
+        if helper != NOBODY:
+            support = IDS[table.warlords[helper].support]
+            (reserve if who == winner and table.n > 1 else buried).append(support)
+    facts: dict[str, object] = {
+        "attacker": table.name_of(attacker),
+        "defender": table.name_of(defender),
+        "attack": attack,
+        "defence": defence,
+        "winner": "nobody" if winner == NOBODY else table.name_of(winner),
+        "reserve": tuple(reserve),
+        "buried": tuple(buried),
+    }
+    table.tell("duel.decided", facts, "SH-27" if winner == NOBODY else "SH-24")

@@ -1,0 +1,58 @@
+"""A small number for each of the eleven kinds, four bits each, in one machine word.
+
+Cards of a kind are interchangeable (SH-5), so a hand, a reserve pile or the buried cards of an
+army are fully told by how many there are of each kind. Copying such a pile costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tafelrunde.kernel.bits import shifted
+
+BITS: Final = 4
+MOST: Final = 15
+
+
+def of(tally: i64, kind: i64) -> i64:
+    """The number kept for a kind."""
+    return tally >> (BITS * kind) & MOST
+
+
+def one(kind: i64) -> i64:
+    """A tally of one card of this kind; add it to put a card in, subtract it to take it out."""
+    return shifted(1, BITS * kind)
+
+
+def total(tally: i64) -> i64:
+    """How many cards there are in all."""
+    count: i64 = 0
+    while tally != 0:
+        count += tally & MOST
+        tally >>= BITS
+    return count
+
+
+def spread(tally: i64) -> vec[i64]:
+    """The cards one by one, as kinds in ascending order."""
+    kinds = vec[i64](capacity=36)
+    kind: i64 = 0
+    while tally != 0:
+        copies = tally & MOST
+        while copies > 0:
+            kinds = append(kinds, kind)
+            copies -= 1
+        tally >>= BITS
+        kind += 1
+    return kinds
+
+
+def gather(kinds: vec[i64]) -> i64:
+    """The tally of these cards."""
+    tally: i64 = 0
+    for kind in kinds:
+        tally += one(kind)
+    return tally

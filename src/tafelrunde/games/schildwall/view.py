@@ -1,0 +1,136 @@
+"""SH-76, SH-77  Who sees what."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel import Outcome, Seat, View, Zone
+
+from . import tally
+from .kinds import IDS, NOTHING
+from .moves import NONE
+from .refill import card_ids
+from .result import supporter_of
+from .series import SIDE_WORDS, half_points_of, winning_team
+from .steps import ATTACK, ATTACKERS, DEFEND, DEFENDERS, HAIL_1, HAIL_3, NAMES, SUPPORT
+from .table import NOBODY, Table
+from .words import SAY_NONE, describe
+
+STATUS = {
+    ATTACK: "attack",
+    HAIL_1: "defence",  # the attack card lies; whether a hail is considered is nobody's business
+    DEFEND: "defence",
+    SUPPORT: "supports",
+    HAIL_3: "decision",
+}
+
+
+def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
+    """SH-76  The table as a seat sees it; None is an onlooker."""
+    me = NOBODY if seat is None else table.warlord_of(seat)
+    asked = not table.over and me != NOBODY and table.speaker == me
+    moves = tuple(describe(table, action) for action in table.legal()) if asked else ()
+    return View(
+        game=game,
+        rules=rules,
+        seat=seat,
+        status="over" if table.over else STATUS[table.step],
+        question=NAMES[table.step] if asked else "",
+        waiting_on=waiting_on(table, seat, asked),
+        zones=tuple(zone for who in range(2 * table.n) for zone in zones_of(table, who, me)),
+        buttons=(SAY_NONE,) if any(move.action == NONE for move in moves) else (),
+        counters=counters_of(table),
+        moves=moves,
+        outcome=outcome_of(table),
+    )
+
+
+def waiting_on(table: Table, seat: Seat | None, asked: bool) -> tuple[Seat, ...]:
+    """SH-76  That somebody is asked for a hail or a support, only he himself knows."""
+    if asked and seat is not None:
+        return (seat,)
+    if table.over or table.step in (SUPPORT, HAIL_3):
+        return ()
+    if table.step == HAIL_1:  # looks as if the first defender were asked already
+        return (table.seat_of(table.speaker_at(table.side_in_role(DEFENDERS), 0)),)
+    return (table.seat_of(table.speaker),)
+
+
+def zones_of(table: Table, who: int, me: int) -> list[Zone]:
+    """A warlord's cards as seen by another, by a partner, by himself or by an onlooker."""
+    warlord = table.warlords[who]
+    name, seat = table.name_of(who), table.seat_of(who)
+    mine = who == me
+    held = tally.total(warlord.hand)
+    if seal_is_secret(table, who, me):
+        held += 1  # for the enemy the sealed card still is in the hand
+    return [
+        Zone(f"hand/{name}", seat, held, card_ids(warlord.hand) if mine else None),
+        Zone(f"ready/{name}", seat, warlord.left),
+        open_pile(f"reserve/{name}", seat, warlord.reserve),
+        open_pile(f"graveyard/{name}", seat, warlord.fallen),
+        single_card(f"attack/{name}", seat, warlord.card, True),
+        support_zone(table, who, me),
+    ]
+
+
+def open_pile(place: str, seat: Seat, cards: int) -> Zone:
+    return Zone(place, seat, tally.total(cards), card_ids(cards))
+
+
+def single_card(place: str, seat: Seat | None, card: int, face_up: bool) -> Zone:
+    if card == NOTHING:
+        return Zone(place, seat, 0, ())
+    return Zone(place, seat, 1, (IDS[card],) if face_up else None)
+
+
+def support_zone(table: Table, who: int, me: int) -> Zone:
+    """SH-66  The support beside a warlord's attack card: sealed for partners, unknown to enemies."""
+    place = f"support/{table.name_of(who)}"
+    helper = supporter_of(table, who)
+    if helper == NOBODY or seal_is_secret(table, helper, me):
+        return Zone(place, None, 0, ())
+    face_up = table.supports_lie_open() or helper == me
+    return single_card(place, table.seat_of(helper), table.warlords[helper].support, face_up)
+
+
+def seal_is_secret(table: Table, who: int, me: int) -> bool:
+    """Whether this warlord laid a support of which the viewer must not even know."""
+    if table.warlords[who].support == NOTHING or table.supports_lie_open():
+        return False
+    return me == NOBODY or table.side_of(who) != table.side_of(me)
+
+
+def counters_of(table: Table) -> dict[str, object]:
+    return {
+        "battle": table.battle + 1,
+        "fight": table.fight + 1,
+        "attackers": SIDE_WORDS[table.side_in_role(ATTACKERS)],
+        "first_speaker": table.first_speaker + 1,
+        "red_team": table.red_team,
+        "half_points": (half_points_of(table, 0), half_points_of(table, 1)),
+        "clear_sky": table.clear_sky,
+        "given_up": tuple(
+            table.name_of(who) for who in range(2 * table.n) if table.given_up >> who & 1
+        ),
+    }
+
+
+def outcome_of(table: Table) -> Outcome | None:
+    """SH-51  Who won and why; in a series the reason is the series."""
+    if not table.over:
+        return None
+    last = table.results[-1]
+    team = winning_team(table)
+    seats = range(2 * table.n)
+    winners = tuple(seat for seat in seats if team != NOBODY and (seat < table.n) == (team == 0))
+    battles = tuple(
+        {"winner": SIDE_WORDS[result.winner], "reason": result.reason, "fights": result.fights}
+        for result in table.results
+    )
+    single = table.rules.series == "single"
+    return Outcome(
+        winners,
+        last.reason if single else "series",
+        "SH-51" if single else "SH-57",
+        tuple(table.returns()),
+        {"battles": battles},
+    )

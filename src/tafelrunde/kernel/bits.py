@@ -1,0 +1,55 @@
+"""Sets of small numbers as bits of one machine word: seats, lanes, actions."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .dice import Dice
+
+
+def shifted(value: i64, places: i64) -> i64:
+    """Shift to the left, 64 bits wide also when compiled (a constant would be 32 bits wide)."""
+    return value << places
+
+
+def bit(place: i64) -> i64:
+    """The set of this one number."""
+    return shifted(1, place)
+
+
+def count_bits(members: i64) -> i64:
+    """How many numbers are in the set."""
+    count: i64 = 0
+    while members != 0:
+        members &= members - 1
+        count += 1
+    return count
+
+
+def lowest_bit(members: i64) -> i64:
+    """The lowest number of a set that is not empty."""
+    place: i64 = 0
+    while members & 1 == 0:
+        members >>= 1
+        place += 1
+    return place
+
+
+def bits_of(members: i64) -> vec[i64]:
+    """The numbers of the set in ascending order."""
+    found = vec[i64](capacity=count_bits(members))
+    place: i64 = 0
+    while members != 0:
+        if members & 1 != 0:
+            found = append(found, place)
+        members >>= 1
+        place += 1
+    return found
+
+
+def random_bit(members: i64, dice: Dice) -> i64:
+    """One number of a set that is not empty, each with the same chance."""
+    for _ in range(dice.below(count_bits(members))):
+        members &= members - 1
+    return lowest_bit(members)

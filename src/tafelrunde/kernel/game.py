@@ -1,0 +1,236 @@
+"""The title page of a game, and what every game can do because its rules are one state machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Generic, TypeVar
+
+from .cards import Card, digest
+from .dice import Dice
+from .errors import BadInput, Refusal, Refused
+from .options import Option, Options, Value, read_options
+from .state import Event, State
+from .talk import Phrase, Said
+from .view import MoveText, Outcome, Seat, View
+
+S = TypeVar("S", bound=State)
+
+RESIGN = -1
+"""A seat gives up. Not an answer to a question, so never among the legal actions."""
+TIME_OUT = -2
+"""A seat ran out of time: the program answers for it."""
+CALLS = {RESIGN: "resign", TIME_OUT: "time_out"}
+
+MOST_SEED = 2**62 - 1
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A way to play a game that players choose by name: a few options set together."""
+
+    name: str
+    options: Options
+    seats: int
+
+
+class Game(Generic[S]):
+    """One game. A game fills in the upper half; the lower half is the same for all."""
+
+    name: ClassVar[str]
+    rules: ClassVar[int]
+    """Version of the rules; rises when behaviour changes. Kept in records and positions."""
+    prefix: ClassVar[str]
+    """The letters before the numbers of its rules, such as SH."""
+    options: ClassVar[tuple[Option, ...]]
+    modes: ClassVar[tuple[Mode, ...]]
+    reveals: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of event that show a card nobody but its holder knew, or a drawn one."""
+    longest: ClassVar[int] = 100_000
+    """No game has more decisions than this."""
+    package: ClassVar[str]
+    """The package that holds its rulebook, cards and words."""
+
+    cards: tuple[Card, ...] = ()
+    """The cards in play."""
+
+    # Written by each game -----------------------------------------------------------------
+
+    def seats(self, options: Options) -> int:
+        """How many seats there are with these options (all of them are given)."""
+        raise NotImplementedError
+
+    def new(self, options: Options, seed: int, story: list[Event] | None) -> S:
+        """A game set up and waiting for its first answer. Options are complete and valid."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What a seat sees; None is an onlooker."""
+        raise NotImplementedError
+
+    def describe(self, state: S, seat: Seat, action: int) -> MoveText:
+        """An action this seat might take now, in words, whether it is legal or not."""
+        raise NotImplementedError
+
+    def forbids(self, state: S, seat: Seat, action: int) -> Refusal:
+        """Why the rules forbid this seat an action that is not among its legal ones."""
+        raise NotImplementedError
+
+    def agreed(self, state: S) -> Options:
+        """The options this game was set up with."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, seat: Seat, dice: Dice) -> S:
+        """A world this seat cannot tell apart from the real one, with other dice."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """The outcome, or None while the game goes on."""
+        raise NotImplementedError
+
+    def write_state(self, state: S) -> dict[str, Any]:
+        """The state as plain JSON values in the words of the rulebook, with its secrets."""
+        raise NotImplementedError
+
+    def read_state(self, position: Mapping[str, Any], options: Options) -> S:
+        """The state written so. It has no problems (see `state_problems`)."""
+        raise NotImplementedError
+
+    def state_problems(self, position: Mapping[str, Any], options: Options) -> list[str]:
+        """All that is wrong with a written state, each as one sentence."""
+        raise NotImplementedError
+
+    def state_schema(self) -> dict[str, Any]:
+        """The JSON Schema of a written state."""
+        raise NotImplementedError
+
+    def action_count(self, options: Options) -> int:
+        """Actions are numbered from 0 to this number minus one."""
+        raise NotImplementedError
+
+    def resign(self, state: S, seat: Seat) -> None:
+        """Let a seat give up."""
+        raise NotImplementedError
+
+    def time_out(self, state: S, seat: Seat) -> None:
+        """Answer for a seat that is asked and has run out of time."""
+        raise NotImplementedError
+
+    # Offered by a game where it has something to add --------------------------------------
+
+    def corner_worlds(self, state: S, seat: Seat, dice: Dice) -> Iterable[S]:
+        """Imagined worlds that between them show the extremes of what may happen next.
+
+        Previews state ranges over them, so a game with hidden choices lists them here.
+        """
+        return ()
+
+    def assume(self, state: S, seat: Seat) -> int | None:
+        """How a preview answers for another seat that is asked behind this seat's back.
+
+        None ends the preview there. What follows is foreseen on that assumption only.
+        """
+        return None
+
+    def census(self, state: S) -> object:
+        """Every card of the game, wherever it lies. It never changes; a law sees to that."""
+        return None
+
+    def with_cards(self, text: str, source: str) -> Game[S]:
+        """This game with another card file."""
+        raise BadInput(f"{self.name} has no cards to swap")
+
+    def phrases(self, state: S, seat: Seat, said: Sequence[Said]) -> list[Phrase]:
+        """What this seat may say beside the game now, after all that was said."""
+        return []
+
+    def round_of(self, state: S) -> str:
+        """The part of the game to which limits on phrases apply."""
+        return ""
+
+    # The same for every game --------------------------------------------------------------
+
+    @cached_property
+    def folder(self) -> Traversable:
+        return files(self.package)
+
+    def setup(
+        self,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        story: list[Event] | None = None,
+    ) -> S:
+        """Set the game up. The same options and seed give the same game."""
+        if not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+            raise BadInput(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}")
+        return self.new(self.complete(options), seed, story)
+
+    def complete(self, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """These options, checked, and the defaults of all others."""
+        return read_options(self.options, options or {})
+
+    def why_not(self, state: S, seat: Seat, action: int) -> Refusal | None:
+        """Why this seat may not do this now; None if it may. Looks only at what the seat knows."""
+        if action in CALLS:
+            return self._why_no_call(state, seat, action)
+        if state.over:
+            return Refusal("game-is-over", "")
+        if not self._is_asked(state, seat):
+            return Refusal("not-asked", "")
+        if action in state.legal_for(seat):
+            return None
+        return self.forbids(state, seat, action)
+
+    def _why_no_call(self, state: S, seat: Seat, action: int) -> Refusal | None:
+        if state.over:
+            return Refusal("game-is-over", "")
+        if action == TIME_OUT and not self._is_asked(state, seat):
+            return Refusal("not-asked", "")
+        return None
+
+    def _is_asked(self, state: S, seat: Seat) -> bool:
+        return seat in state.waiting_on()
+
+    def play(self, state: S, seat: Seat, action: int) -> list[Event]:
+        """Check an action, carry it out and return what happened. A refusal changes nothing."""
+        refusal = self.why_not(state, seat, action)
+        if refusal is not None:
+            raise Refused(refusal, action)
+        story: list[Event] = []
+        outer, state.story = state.story, story
+        try:
+            self.carry_out(state, seat, action)
+        finally:
+            state.story = outer
+        if outer is not None:
+            outer.extend(story)
+        return story
+
+    def carry_out(self, state: S, seat: Seat, action: int) -> None:
+        """Carry out an action or a call without checking it."""
+        if action == RESIGN:
+            self.resign(state, seat)
+        elif action == TIME_OUT:
+            self.time_out(state, seat)
+        else:
+            state.answer(seat, action)
+
+    def notation(self, state: S, seat: Seat, action: int) -> str:
+        """An action as records write it, the same in every language."""
+        if action in CALLS:
+            return CALLS[action]
+        return self.describe(state, seat, action).notation
+
+    @cached_property
+    def cards_digest(self) -> str:
+        """Tells card files apart in positions and records."""
+        return digest(self.cards)
+
+    def card(self, id: str) -> Card:
+        for card in self.cards:
+            if card.id == id:
+                return card
+        raise BadInput(f"{self.name} has no card {id!r}")

@@ -1,0 +1,121 @@
+"""What an action would bring, told by the real rules in imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .dice import Dice
+from .errors import Refused
+from .game import Game, S
+from .state import Event
+from .view import Seat
+
+WORLDS = 12
+
+
+@dataclass(frozen=True)
+class Range:
+    """A number that depends on what this seat does not know."""
+
+    least: float
+    most: float
+
+
+@dataclass(frozen=True)
+class Unknown:
+    """A fact that depends on what this seat does not know, and is no number."""
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """An event that will happen; some of its facts may be a Range or Unknown."""
+
+    kind: str
+    facts: Mapping[str, object]
+    rule: str
+
+
+@dataclass(frozen=True)
+class Preview:
+    """The events this seat can foresee, in order."""
+
+    events: tuple[Foreseen, ...]
+    sure: int
+    """So many of them will happen whatever the others do behind this seat's back."""
+    open_end: bool
+    """Whether what comes after them depends on what this seat does not know."""
+
+    def allows(self, events: Iterable[Event], seat: Seat) -> bool:
+        """Whether what really happened, as this seat saw it, is what was foreseen."""
+        seen = [event for event in events if event.seen_by(seat)]
+        if len(seen) < self.sure or (len(seen) > len(self.events) and not self.open_end):
+            return False
+        return all(agrees(event, foreseen) for event, foreseen in zip(seen, self.events))
+
+
+def preview(game: Game[S], state: S, seat: Seat, action: int, dice: Dice) -> Preview:
+    """Carry the action out in imagined worlds and keep what they have in common."""
+    refusal = game.why_not(state, seat, action)
+    if refusal is not None:
+        raise Refused(refusal, action)
+    worlds = [game.imagine(state, seat, dice.split()) for _ in range(WORLDS)]
+    worlds.extend(game.corner_worlds(state, seat, dice))
+    sure = [game.play(world, seat, action) for world in worlds]
+    more = [_go_on(game, world, seat) for world in worlds]
+    stories = [_seen([*first, *then], seat) for first, then in zip(sure, more)]
+    return in_common(stories, min(len(_seen(events, seat)) for events in sure))
+
+
+def _go_on(game: Game[S], world: S, seat: Seat) -> list[Event]:
+    """Let the others do what a preview may assume of them."""
+    events: list[Event] = []
+    while not world.over and seat not in world.waiting_on():
+        answer = game.assume(world, seat)
+        if answer is None:
+            break
+        events.extend(game.play(world, world.turn(), answer))
+    return events
+
+
+def _seen(events: list[Event], seat: Seat) -> list[Event]:
+    return [event for event in events if event.seen_by(seat)]
+
+
+def in_common(stories: list[list[Event]], sure: int) -> Preview:
+    """The events that begin all stories, with the facts on which they differ left open."""
+    shared: list[Foreseen] = []
+    shortest = min(len(story) for story in stories)
+    for at in range(shortest):
+        events = [story[at] for story in stories]
+        first = events[0]
+        if any(event.kind != first.kind or event.rule != first.rule for event in events):
+            break
+        facts = {name: _blend([event.facts.get(name) for event in events]) for name in first.facts}
+        shared.append(Foreseen(first.kind, facts, first.rule))
+    longest = max(len(story) for story in stories)
+    return Preview(tuple(shared), min(sure, len(shared)), open_end=longest > len(shared))
+
+
+def _blend(values: list[Any]) -> object:
+    if all(value == values[0] for value in values):
+        return values[0]
+    if all(isinstance(value, (int, float)) for value in values):
+        return Range(min(values), max(values))
+    return Unknown()
+
+
+def agrees(event: Event, foreseen: Foreseen) -> bool:
+    """Whether an event is the one foreseen, with every open fact inside what was stated."""
+    if event.kind != foreseen.kind or event.facts.keys() != foreseen.facts.keys():
+        return False
+    return all(_fits(event.facts[name], value) for name, value in foreseen.facts.items())
+
+
+def _fits(fact: object, foreseen: object) -> bool:
+    if isinstance(foreseen, Unknown):
+        return True
+    if isinstance(foreseen, Range):
+        return isinstance(fact, (int, float)) and foreseen.least <= fact <= foreseen.most
+    return fact == foreseen

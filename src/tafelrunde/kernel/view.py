@@ -1,0 +1,97 @@
+"""What one seat sees. Views are built up from nothing: a face is granted, a back is the default."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Seat = int
+Place = str
+"""A place on the table, such as `hand/R`, or a card in it, such as `hand/R/khan`."""
+
+
+@dataclass(frozen=True)
+class Zone:
+    """Cards that lie together: their number, and their faces if this seat may see them."""
+
+    place: Place
+    owner: Seat | None
+    count: int
+    cards: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class MoveText:
+    """An action in words: a verb with its facts, the places touched in order, and its rule."""
+
+    action: int
+    verb: str
+    facts: Mapping[str, object]
+    touches: tuple[Place, ...]
+    rule: str
+
+    @property
+    def notation(self) -> str:
+        """The action in the same words in every language, as records keep it."""
+        return " ".join([self.verb, *(f"{value}" for value in self.facts.values())])
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the seats that won (none: a draw), and why."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+    rule: str
+    returns: tuple[float, ...]
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class View:
+    """The table as one seat sees it, or an onlooker (seat None)."""
+
+    game: str
+    rules: int
+    seat: Seat | None
+    status: str
+    """What goes on, as everybody may know it."""
+    question: str
+    """What this seat is asked, or empty."""
+    waiting_on: tuple[Seat, ...]
+    """Who is being waited for, as far as this seat may know."""
+    zones: tuple[Zone, ...]
+    buttons: tuple[Place, ...]
+    """Places that can be touched and hold no card."""
+    counters: Mapping[str, object]
+    moves: tuple[MoveText, ...]
+    outcome: Outcome | None
+
+    def zone(self, place: Place) -> Zone:
+        for zone in self.zones:
+            if zone.place == place:
+                return zone
+        raise KeyError(f"no place {place!r} in this view")
+
+    def places(self) -> set[Place]:
+        """Every place that a move may touch."""
+        found = set(self.buttons)
+        for zone in self.zones:
+            found.add(zone.place)
+            found.update(f"{zone.place}/{card}" for card in zone.cards or ())
+        return found
+
+
+def as_json(value: object) -> Any:
+    """Views, events and their parts as plain JSON values."""
+    if isinstance(value, (str, int, float, bool)) or value is None:
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): as_json(item) for key, item in value.items()}
+    if isinstance(value, (tuple, list)):
+        return [as_json(item) for item in value]
+    fields = getattr(value, "__dataclass_fields__", None)
+    if fields is None:
+        raise TypeError(f"{value!r} has no JSON form")
+    return {name: as_json(getattr(value, name)) for name in fields}
