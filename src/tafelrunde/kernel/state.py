@@ -19,6 +19,7 @@ def only(seat: i64) -> i64:
     """The audience of one seat."""
     return bit(seat)
 
+
 NO_TASKS: Final = vec[i64]()
 
 
@@ -56,7 +57,6 @@ class Event:
 
     def __hash__(self) -> int:
         return hash(self.kind)
-
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

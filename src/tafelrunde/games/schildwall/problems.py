@@ -119,7 +119,9 @@ def list_problems(written: Mapping[str, Any], names: list[str]) -> Iterator[str]
 def is_result(result: object) -> bool:
     return (
         isinstance(result, Mapping)
-        and {"winner", "reason", "fights"} <= set(result) <= {"winner", "reason", "fights", "red_team"}
+        and {"winner", "reason", "fights"}
+        <= set(result)
+        <= {"winner", "reason", "fights", "red_team"}
         and result["winner"] in SIDE_WORDS.values()
         and result["reason"] in REASONS
         and is_count(result["fights"])
@@ -213,7 +215,7 @@ def hand_problems(table: Table, who: int) -> Iterator[str]:
     if held > HAND_SIZE:
         yield f"army {name} has {held} cards in hand and laid, expected at most {HAND_SIZE} (SH-12)"
     if held < HAND_SIZE and (warlord.left or warlord.reserve):
-        yield f"army {name} has {held} cards in hand and laid although its piles are not empty (SH-38)"
+        yield f"army {name} holds and laid {held} cards although its piles are not empty (SH-38)"
     if warlord.left == 0 and warlord.reserve:
         yield f"army {name} has an empty ready pile beside a reserve pile (SH-37)"
     if warlord.card == NOTHING and not warlord.has_attack_card():
@@ -260,4 +262,3 @@ def lane_problems(table: Table) -> Iterator[str]:
         supported = [warlord.supported for warlord in members if warlord.support != NOTHING]
         if len(set(supported)) < len(supported):
             yield "an attack card is supported twice (SH-65)"
-

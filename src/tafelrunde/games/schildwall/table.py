@@ -28,7 +28,7 @@ class Warlord:
     def __init__(self, hand: i64, ready: vec[i64], left: i64, reserve: i64, fallen: i64) -> None:
         self.hand: i64 = hand
         self.ready: vec[i64] = ready
-        """The ready pile as it was shuffled, the top card last; never changed, so clones share it"""
+        """The ready pile as it was shuffled, the top card last. Clones share it unchanged."""
         self.left: i64 = left
         """How many of its cards have not been drawn yet."""
         self.reserve: i64 = reserve

@@ -83,7 +83,7 @@ def single_card(place: str, seat: Seat | None, card: int, face_up: bool) -> Zone
 
 
 def support_zone(table: Table, who: int, me: int) -> Zone:
-    """SH-66  The support beside a warlord's attack card: sealed for partners, unknown to enemies."""
+    """SH-66  The support beside an attack card: sealed for partners, unknown to enemies."""
     place = f"support/{table.name_of(who)}"
     helper = supporter_of(table, who)
     if helper == NOBODY or seal_is_secret(table, helper, me):
