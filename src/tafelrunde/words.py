@@ -88,8 +88,10 @@ class Words:
         return self.say(f"outcome-{outcome.reason}", winners=winners, **outcome.facts)
 
     def phrase(self, phrase: Phrase) -> str:
-        """A phrase of table talk; what it points at is `$first`, `$second` and so on."""
-        return self.say(f"phrase-{phrase.id}", **dict(zip(ORDINALS, phrase.about)))
+        """A phrase of table talk, and in brackets what it points at."""
+        sentence = self.say(f"phrase-{phrase.id}", **dict(zip(ORDINALS, phrase.about)))
+        about = " → ".join(self.name(value) for value in phrase.about)
+        return f"{sentence} ({about})" if about else sentence
 
     def question(self, question: str) -> str:
         return self.say(f"question-{question}") if question else ""
