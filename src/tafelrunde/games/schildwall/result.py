@@ -101,4 +101,5 @@ def tell_duel(table: Table, attacker: i64, defender: i64, attack: i64, defence: 
         "reserve": tuple(reserve),
         "buried": tuple(buried),
     }
-    table.tell("duel.decided", facts, "SH-27" if winner == NOBODY else "SH-24")
+    # One rule for every end of a duel, so that a preview may state one event over all of them.
+    table.tell("duel.decided", facts, "SH-24")
