@@ -105,7 +105,9 @@ class State:
 
     def turn(self) -> i64:
         """The lowest seat asked now, -1 when the game is over."""
-        return -1 if self.asked == 0 else lowest_bit(self.asked)
+        if self.asked == 0:
+            return -1
+        return lowest_bit(self.asked)
 
     def waiting_on(self) -> tuple[int, ...]:
         """All seats asked now; several if they choose at the same time."""

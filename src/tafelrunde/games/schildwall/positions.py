@@ -104,11 +104,11 @@ def read_state(written: Mapping[str, Any], options: Options, army: Army) -> Batt
     rules = rules_of(options)
     dice = read_dice(written["dice"]) if "dice" in written else seeded(written.get("seed", 0))
     table = Battle(dice, army, rules, written.get("red_team", 0), written.get("seed", 0))
-    table.begin_fight(written.get("fight", 0))
     table.battle = written.get("battle", len(written.get("results", ())))
     table.clear_sky = written.get("clear_sky", False)
     names = army_names(rules.n)
     table.warlords = [read_army(table, name, written["armies"][name]) for name in names]
+    table.begin_fight(written.get("fight", 0))
     table.results = tuple(read_result(result) for result in written.get("results", ()))
     for name in written.get("given_up", ()):
         table.given_up |= 1 << names.index(name)
