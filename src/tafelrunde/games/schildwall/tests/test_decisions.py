@@ -325,10 +325,7 @@ def test_a_record_keeps_resignations_and_time_outs() -> None:
     assert (words[0], words[1], words[-1]) == ("time_out", "resign", "resign")
     assert recorder.record.outcome is not None
     assert recorder.record.outcome["reason"] == "resigned"
-    last = None
-    for last, _ in read(GAME, recorder.record.write()).replay():
-        pass
-    assert last is not None
+    last, _ = list(read(GAME, recorder.record.write()).replay())[-1]
     assert GAME.write_state(last) == GAME.write_state(recorder.state)
 
 

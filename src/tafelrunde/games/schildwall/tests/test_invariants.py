@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 
 import pytest
 
@@ -162,7 +163,7 @@ def test_after_a_hail_that_returns_comes_a_fight_with_a_result() -> None:
         state = GAME.setup({"hail_returns": True}, seed, story)
         play_out(state, seeded(seed))
         ends = [event.kind for event in story if event.kind in ("hail.called", "duel.decided")]
-        assert ("hail.called", "hail.called") not in set(zip(ends, ends[1:]))
+        assert ("hail.called", "hail.called") not in set(pairwise(ends))
 
 
 @rule("SH-87", "SH-38")
