@@ -8,6 +8,7 @@ import pytest
 
 from tafelrunde.games.schildwall import GAME
 from tafelrunde.games.schildwall.moves import CALL_HAIL, NONE, lay
+from tafelrunde.games.schildwall.steps import ATTACK, DEFEND, HAIL_1, HAIL_3, SUPPORT
 from tafelrunde.kernel import RESIGN, TIME_OUT, Recorder, Refused, seeded
 from tafelrunde.kernel.record import read
 from tafelrunde.testing import rule
@@ -122,13 +123,12 @@ def test_the_largest_numbers_of_legal_actions_in_a_mass_battle(stand: Stand, n: 
 @rule("SH-79")
 def test_no_question_has_more_answers() -> None:
     for n in (1, 2, 3):
-        most = {"attack": 5, "hail_1": 2, "defend": 5 * n, "support": 3 * n + 2, "hail_3": 2}
+        most = {ATTACK: 5, HAIL_1: 2, DEFEND: 5 * n, SUPPORT: 3 * n + 2, HAIL_3: 2}
         for seed in range(40 // n):
             state = GAME.setup({"n": n}, seed)
             dice = seeded(seed)
             while not state.over:
-                question = GAME.view(state, state.turn()).question
-                assert 1 <= len(state.legal()) <= most[question]
+                assert 1 <= len(state.legal()) <= most[state.step]
                 state.apply(state.pick(state.turn(), dice))
 
 
