@@ -68,7 +68,7 @@ def declare_attack(table: Table, slot: i64) -> None:
     table.spot = slot
     table.power = total(parts)
     if table.story is not None:
-        tell_activated(table, "attack.declared", table.active, slot, parts, "SS-68")
+        table.tell("attack.declared", activated(table, table.active, slot, parts), "SS-68")
     go_on(table)
 
 
@@ -94,7 +94,9 @@ def break_shield(table: Table, slot: i64) -> None:
     parts = parts_in_field(table, table.enemy(), slot)
     table.power -= total(parts)
     if table.story is not None:
-        tell_activated(table, "shield.broken", table.enemy(), slot, parts, "SS-69")
+        facts = activated(table, table.enemy(), slot, parts)
+        facts["left"] = table.power
+        table.tell("shield.broken", facts, "SS-69")
     enemy.discard.push(enemy.field[slot])
     enemy.field[slot] = NOTHING
     table.picked.push(slot)
@@ -135,21 +137,19 @@ def counter_with(table: Table, slot: i64) -> None:
     """SS-76, SS-78  One sword strikes back in full, whatever shields there are, and leaves."""
     parts = parts_in_field(table, table.enemy(), slot)
     if table.story is not None:
-        tell_activated(table, "counter.struck", table.enemy(), slot, parts, "SS-76")
+        table.tell("counter.struck", activated(table, table.enemy(), slot, parts), "SS-76")
     lost = total(parts) > 0 and lose(table, table.active, total(parts), "counter", "SS-76")
     discard_from_field(table, table.enemy(), slot)
     if not lost:
         counter(table)
 
 
-def tell_activated(table: Table, kind: str, who: i64, slot: i64, parts: i64, rule: str) -> None:
-    """SS-60  A card was activated: with what strength, and why."""
+def activated(table: Table, who: i64, slot: i64, parts: i64) -> dict[str, object]:
+    """SS-60  The facts of an activated card: with what strength, and why."""
     facts: dict[str, object] = {
         "player": table.name_of(who),
         "card": table.id_of(table.players[who].field[slot]),
         "slot": slot + 1,
     }
     facts.update(explain(parts))
-    if kind == "shield.broken":
-        facts["left"] = table.power
-    table.tell(kind, facts, rule)
+    return facts

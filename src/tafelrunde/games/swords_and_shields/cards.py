@@ -44,6 +44,12 @@ SINGLE_EFFECTS = ("discard_shop_card", "draw_own_discard", "attack_any_sword")
 """Effects that are done exactly once."""
 SIFTS = ("grey", "hpc")
 
+FULL_NAMES = {
+    "sword": {"en": "sword", "de": "Schwert"},
+    "shield": {"en": "shield", "de": "Schild"},
+}
+COLOUR_NAMES = {"en": COLOURS, "de": ("rot", "blau", "grün", "gelb", "lila", "grau")}
+
 
 def read_effect(cell: str) -> tuple[int, int]:
     """An effect and its parameter; NOTHING for an empty cell."""
@@ -136,7 +142,20 @@ def read_card_file(text: str, source: str) -> tuple[Card, ...]:
             raise BadInput(
                 f"{source}, card {card.id}, column {column}: expected {expected} (SS-129)"
             )
-    return cards
+    return tuple(with_full_name(card) for card in cards)
+
+
+def with_full_name(card: Card) -> Card:
+    """Many cards share a name (SS-8), so what players read adds type, strength and colour."""
+    values = dict(card.values)
+    values["shared_name"] = values["name_en"]
+    if values["kind"] in FULL_NAMES:
+        for language in ("en", "de"):
+            sort = FULL_NAMES[values["kind"]][language]
+            colour = COLOUR_NAMES[language][COLOURS.index(values["colour"])]
+            name = values[f"name_{language}"]
+            values[f"name_{language}"] = f"{name} ({sort} {values['strength']}, {colour})"
+    return Card(card.id, values)
 
 
 def set_problems(cards: Sequence[Card]) -> Iterator[str]:
@@ -223,7 +242,7 @@ def box_of(cards: Sequence[Card]) -> Box:
 def print_of(card: Card, names: dict[str, int]) -> Print:
     values = card.values
     colour = NO_COLOUR if values["colour"] == "none" else COLOURS.index(values["colour"])
-    name = names.setdefault(values["name_en"], len(names))
+    name = names.setdefault(values["shared_name"], len(names))
     sort = SORTS.index(values["kind"])
     printed = Print(card.id, values["copies"], sort, colour, name)
     printed.starter = bool(values["starter"])

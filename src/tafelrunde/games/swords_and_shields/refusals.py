@@ -54,7 +54,7 @@ from .steps import (
 from .strength import best_strength_at, strength_in_field
 from .table import HAND_SIZE, Table
 from .turn import MOST_ACTIONS
-from .words import AIMS, CURRENCIES, card_word, kind_word, shop_place
+from .words import AIM_RULES, CURRENCIES, STRIKES, card_word, kind_word, shop_place
 
 QUESTION_RULES = {
     HPC: "SS-14",
@@ -230,7 +230,7 @@ def forbids_aim(table: Table, place: int) -> Refusal:
     name = {"card": table.id_of(card)}
     if table.chain.holds(card):
         return Refusal("in-chain", "SS-84", name)
-    rule = AIMS[effect][1]
+    rule = AIM_RULES[effect]
     wants_shop = effect in (DISCARD_SHOP_CARD, TRIGGER_SHOP)
     if wants_shop and not is_in_shop(place):
         return Refusal("not-in-shop", rule, name)
@@ -238,10 +238,10 @@ def forbids_aim(table: Table, place: int) -> Refusal:
         return Refusal("no-shield", rule, name)
     if effect == ATTACK_ANY_SWORD and place < ENEMY:
         return Refusal("own-field", rule, name)
-    if AIMS[effect][0] == "strike" and effect != ATTACK_ANY_SHIELD:
+    if effect in STRIKES and effect != ATTACK_ANY_SHIELD:
         if not table.box.is_sword(card) or (effect != ATTACK_ANY_SWORD and place >= SLOTS):
             return Refusal("no-sword", rule, name)
-    if AIMS[effect][0] == "strike":
+    if effect in STRIKES:
         assert best_strength_at(table, place) == 0
         return Refusal("no-strength", "SS-96", name)
     if effect != TRIGGER_SHOP and table.is_protected(place):

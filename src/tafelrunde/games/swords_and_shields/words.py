@@ -42,17 +42,21 @@ from .table import NAMES, Table
 NO_CARD = "nothing"
 CURRENCIES = ("stones", "symbols")
 
-AIMS = {
-    DESTROY_ANY: ("destroy", "SS-94"),
-    SHELVE_SHIELD: ("shelve", "SS-95"),
-    MOVE_ANY: ("move", "SS-97"),
-    DISCARD_SHOP_CARD: ("discard", "SS-90"),
-    TRIGGER_SHOP: ("trigger_shop", "SS-101"),
-    REVENGE_ATTACK: ("strike", "SS-93"),
-    ATTACK_OWN_SWORD: ("strike", "SS-103"),
-    ATTACK_ANY_SWORD: ("strike", "SS-104"),
-    ATTACK_ANY_SHIELD: ("strike", "SS-96"),
+STRIKES = {
+    REVENGE_ATTACK: "SS-93",
+    ATTACK_OWN_SWORD: "SS-103",
+    ATTACK_ANY_SWORD: "SS-104",
+    ATTACK_ANY_SHIELD: "SS-96",
 }
+AIM_RULES = {
+    DESTROY_ANY: "SS-94",
+    SHELVE_SHIELD: "SS-95",
+    MOVE_ANY: "SS-97",
+    DISCARD_SHOP_CARD: "SS-90",
+    TRIGGER_SHOP: "SS-101",
+    **STRIKES,
+}
+"""The rule of each effect that is aimed at a card."""
 
 
 def describe(table: Table, action: int) -> MoveText:
@@ -63,7 +67,8 @@ def describe(table: Table, action: int) -> MoveText:
         return describe_branch(table, action)
     if action < PLACE:
         colour = COLOURS[action - COLOUR]
-        verb, rule = ("take_hpc", "SS-14") if table.step == HPC else ("name_colour", "SS-106")
+        verb = "take_hpc" if table.step == HPC else "name_colour"
+        rule = "SS-14" if table.step == HPC else "SS-106"
         return MoveText(action, verb, {"colour": colour}, (f"colour/{colour}",), rule)
     if action < PILE:
         return describe_place(table, action)
@@ -115,8 +120,29 @@ def describe_place(table: Table, action: int) -> MoveText:
         return MoveText(action, "break", {"card": card, "slot": slot}, (touch,), "SS-69")
     if table.step == COUNTER:
         return MoveText(action, "counter", {"card": card, "slot": slot}, (touch,), "SS-76")
-    verb, rule = AIMS.get(table.effect, ("aim", "SS-86"))
-    return MoveText(action, verb, {"card": card, **spot}, (touch,), rule)
+    return describe_aim(table, action)
+
+
+def describe_aim(table: Table, action: int) -> MoveText:
+    """SS-86  The card an effect is aimed at."""
+    place = action - PLACE
+    effect = table.effect
+    facts: dict[str, object] = {"card": card_word(table, place), **where(table, place)}
+    verb = "point_at"
+    if effect == DESTROY_ANY:
+        verb = "destroy"
+    elif effect == SHELVE_SHIELD:
+        verb = "shelve"
+    elif effect == MOVE_ANY:
+        verb = "move"
+    elif effect == DISCARD_SHOP_CARD:
+        verb = "discard"
+    elif effect == TRIGGER_SHOP:
+        verb = "trigger_shop"
+    elif effect in STRIKES:
+        verb = "strike"
+    touch = touch_word(table, place)
+    return MoveText(action, verb, facts, (touch,), AIM_RULES.get(effect, "SS-86"))
 
 
 def describe_pile(table: Table, action: int) -> MoveText:
