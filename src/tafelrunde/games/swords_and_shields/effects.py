@@ -275,7 +275,9 @@ def sift_deck(table: Table, wanted: i64) -> None:
     """SS-100  Go through the own deck: matching cards to the hand, others to the discard pile."""
     player = table.own()
     before = player.hand.size
-    colour: i64 = GREY if wanted == SIFT_GREY else player.hpc
+    colour: i64 = GREY
+    if wanted != SIFT_GREY:
+        colour = player.hpc
     kept = vec[i64]()
     dropped = vec[i64]()
     while player.deck.size > 0:

@@ -32,7 +32,7 @@ from .box import (
     SWEEP_ENEMY_FIELD,
     TRIGGER_SHOP,
 )
-from .moves import ENEMY, ENEMY_PILE, OWN_DISCARD, OWN_PILE, PLACES, SHOP, SHOP_PILE, SLOTS
+from .moves import ENEMY, OWN_DISCARD, OWN_PILE, PLACES, SHOP, SHOP_PILE, SLOTS
 from .strength import best_strength_at
 from .supply import deck_in
 from .table import Table
@@ -76,9 +76,11 @@ def is_bare(table: Table) -> bool:
 def decks_with(table: Table, amount: i64) -> i64:
     """SS-102  The decks that hold enough cards, as bits."""
     found: i64 = 0
-    for pile in (OWN_PILE, ENEMY_PILE, SHOP_PILE):
+    pile: i64 = OWN_PILE
+    while pile <= SHOP_PILE:
         if deck_in(table, pile).size >= amount:
             found |= bit(pile)
+        pile += 1
     return found
 
 

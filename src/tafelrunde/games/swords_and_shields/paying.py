@@ -33,19 +33,25 @@ EVEN_SUMS: Final = 0x1555555555555554
 def stones_of(table: Table, player: Player, slot: i64) -> i64:
     """SS-52, SS-53  All stones of a payer, with its buff's bonus if it has stones at all."""
     card = player.field[slot]
-    return 0 if card == NOTHING else raised(table, player, slot, table.box.stones[card])
+    if card == NOTHING:
+        return 0
+    return raised(table, player, slot, table.box.stones[card])
 
 
 def swords_of(table: Table, player: Player, slot: i64) -> i64:
     """SS-49  The swords a payer is worth."""
     card = player.field[slot]
-    return 0 if card == NOTHING else raised(table, player, slot, table.box.swords[card])
+    if card == NOTHING:
+        return 0
+    return raised(table, player, slot, table.box.swords[card])
 
 
 def shields_of(table: Table, player: Player, slot: i64) -> i64:
     """SS-49  The shields a payer is worth."""
     card = player.field[slot]
-    return 0 if card == NOTHING else raised(table, player, slot, table.box.shields[card])
+    if card == NOTHING:
+        return 0
+    return raised(table, player, slot, table.box.shields[card])
 
 
 def raised(table: Table, player: Player, slot: i64, value: i64) -> i64:
@@ -78,10 +84,12 @@ def stone_sum(table: Table, player: Player, payers: i64) -> i64:
     while slot < SLOTS:
         if payers & bit(slot) != 0:
             value = stones_of(table, player, slot)
-            theirs = table.box.colour[player.field[slot]] if value > 0 else GREY
-            if value == 0 or (theirs != GREY and colour != GREY and theirs != colour):
+            if value == 0:
                 return 0
+            theirs = table.box.colour[player.field[slot]]
             if theirs != GREY:
+                if colour != GREY and theirs != colour:
+                    return 0
                 colour = theirs
             found += value
         slot += 1
@@ -158,15 +166,18 @@ def affordable(table: Table) -> i64:
         slot += 1
     if used == 0:
         return 0
-    swords: i64 = 0
-    shields: i64 = 0
+    swords: i64 = 1
+    shields: i64 = 1
+    slot = 0
+    while slot < SLOTS:  # every sum so far, without and with this payer
+        swords |= swords << swords_of(table, player, slot)
+        shields |= shields << shields_of(table, player, slot)
+        slot += 1
     stones: i64 = 0
     patterns: i64 = 0
     payers: i64 = 1
     while payers < PAYER_SETS:
         if payers & ~used == 0:
-            swords |= bit(symbol_sum(table, player, payers, True))
-            shields |= bit(symbol_sum(table, player, payers, False))
             stones |= bit(stone_sum(table, player, payers))
             patterns |= patterns_of(table, player, payers)
         payers += 1

@@ -40,7 +40,9 @@ class Pile:
 
     def top(self) -> i64:
         """The top card, or NOTHING."""
-        return NOTHING if self.size == 0 else self.cards[self.size - 1]
+        if self.size == 0:
+            return NOTHING
+        return self.cards[self.size - 1]
 
     def holds(self, card: i64) -> bool:
         at: i64 = 0

@@ -62,7 +62,7 @@ def answers_to(table: Table) -> vec[i64]:
     if step == ACTION:
         return actions(table)
     if step == SLOT:
-        sort = table.box.prints[table.spot].sort
+        sort = table.box.sort[table.box.first[table.spot]]
         return numbered(slots_for(table, table.own(), sort), PLACE)
     if step == AIM:
         forget(table)

@@ -138,7 +138,7 @@ def slots_for(table: Table, player: Player, sort: i64) -> i64:
 def begin_playing(table: Table, kind: i64) -> None:
     """SS-43, SS-44  Choose the slot, if there is more than one."""
     table.spot = kind
-    slots = slots_for(table, table.own(), table.box.prints[kind].sort)
+    slots = slots_for(table, table.own(), table.box.sort[table.box.first[kind]])
     if count_bits(slots) == 1:
         lay(table, lowest_bit(slots))
         return

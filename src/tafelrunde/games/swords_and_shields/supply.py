@@ -79,7 +79,9 @@ def draw_cards(table: Table, who: i64, count: i64) -> bool:
 
 def pay_overdraw(table: Table, who: i64, before: i64) -> bool:
     """SS-35  Each card of this draw beyond the fifth hand card costs HP once."""
-    free = before if before > HAND_SIZE else HAND_SIZE
+    free: i64 = HAND_SIZE
+    if before > free:
+        free = before
     beyond = table.players[who].hand.size - free
     return beyond > 0 and lose(table, who, PENALTY * beyond, "overdraw", "SS-35")
 

@@ -196,7 +196,9 @@ class Table(State):
     def seat_at(self, place: i64) -> i64:
         if place < ENEMY or place == OWN_DISCARD:
             return self.active
-        return NOBODY if is_in_shop(place) else 1 - self.active
+        if is_in_shop(place):
+            return NOBODY
+        return 1 - self.active
 
     def lift(self, place: i64) -> i64:
         """Take the card away from a place. Nothing is refilled."""
