@@ -288,8 +288,10 @@ def new_game(
     """Make the skeleton of a game of your own: it works and passes the laws at once."""
     from pathlib import Path
 
-    from tafelrunde.template import make_game
+    from tafelrunde.template import check_name, make_game
 
+    with typed():
+        check_name(name)
     folder = make_game(name, Path(into).expanduser())
     say(
         [
