@@ -274,7 +274,9 @@ def test_phrases_are_offered_to_partners_only() -> None:
 
 def test_the_curtain_hides_both_hands_until_it_is_lifted() -> None:
     game = prompt_game(people=(0, 1), plain=False)
-    lines = game.begin()
+    assert CLEAR not in game.begin()
+    game.answer("")
+    lines = game.answer("1")
     for _ in range(40):
         if game._curtain is None:
             lines = game.answer("1")
@@ -359,7 +361,7 @@ def test_quit_ends() -> None:
 
 
 def test_the_shell_clears_the_screen_for_the_curtain() -> None:
-    _, shown = at_keyboard(prompt_game(people=(0, 1), plain=False), [""])
+    _, shown = at_keyboard(prompt_game(people=(0, 1), plain=False), ["", "1"])
     assert WIPE in shown
     assert CLEAR not in shown
 

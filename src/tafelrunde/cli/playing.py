@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 
 from tafelrunde.ai import LEVELS, player
 from tafelrunde.kernel import Recorder
@@ -39,6 +41,8 @@ def play_in_terminal(wishes: Wishes) -> int:
     def save(file: str) -> None:
         save_record(session.recorder.record, file)
 
+    with suppress(ImportError):
+        import_module("readline")  # where it exists, lines can be edited and called back
     prompt = PromptGame(session, language_of(wishes.language), plain=wishes.plain, save=save)
     try:
         return play_lines(prompt, input, lambda line: print(line, flush=True))

@@ -106,9 +106,10 @@ class PromptGame:
         seat = self.session.turn()
         assert seat is not None
         if len(self.session.people) > 1 and seat != self._seat:
+            nothing_to_hide = self.plain or self._seat is None
             self._seat, self._curtain = None, seat
             told = wrapped(self.voice.say("curtain", player=self.names()[seat]), 0)
-            return told if self.plain else [CLEAR, *told]
+            return told if nothing_to_hide else [CLEAR, *told]
         self._seat = seat
         return self._show_scene(seat)
 
