@@ -130,6 +130,23 @@ def test_doctor_tells_whether_the_engine_is_compiled(run: Run) -> None:
     assert "engine" in run("doctor")
 
 
+def test_a_broken_game_of_somebody_else_is_told(
+    run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    find = registry.game
+
+    def find_or_break(name: str) -> Any:
+        if name == "ruin":
+            raise ModuleNotFoundError("No module named 'ruin'")
+        return find(name)
+
+    monkeypatch.setattr(registry, "names", lambda: ["ruin", "schildwall"])
+    monkeypatch.setattr("tafelrunde.cli.reading.find_game", find_or_break)
+    assert "the game ruin cannot be loaded: No module named 'ruin'" in run("doctor")
+    assert main(["play", "ruin"]) == 2
+    assert "cannot be loaded" in capsys.readouterr().err
+
+
 # simulate ---------------------------------------------------------------------------------
 
 

@@ -23,7 +23,9 @@ def main(args: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a poor terminal shows ? instead of failing
     try:
-        return run(list(sys.argv[1:] if args is None else args))
+        code = run(list(sys.argv[1:] if args is None else args))
+        sys.stdout.flush()
+        return code
     except Misuse as error:
         return complain(str(error), USAGE)
     except BadInput as error:
