@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -183,8 +182,7 @@ def test_the_end_of_input_ends_the_real_program_politely(folder: Path) -> None:
 def test_ctrl_c_ends_the_real_program_politely(folder: Path) -> None:
     process = start("play", "--seed", "7", "--level", "page", "--save", "kept.json")
     assert process.stdout is not None
-    while "1  " not in process.stdout.readline():
-        time.sleep(0)
+    assert any("1  " in line for line in iter(process.stdout.readline, ""))
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (130, "")
@@ -192,8 +190,11 @@ def test_ctrl_c_ends_the_real_program_politely(folder: Path) -> None:
     assert json.loads((folder / "kept.json").read_text(encoding="utf-8"))["seed"] == 7
 
 
-def test_a_reader_that_has_seen_enough_is_no_error() -> None:
-    process = start("rules", "schildwall")
+@pytest.mark.parametrize(
+    "command", ["rules schildwall", "games --json", "schema schildwall record"]
+)
+def test_a_reader_that_has_seen_enough_is_no_error(command: str) -> None:
+    process = start(*command.split())
     assert process.stdout is not None
     assert process.stderr is not None
     assert process.stdout.readline()
