@@ -21,7 +21,7 @@ def worth(table: Table, card: int) -> float:
     """What a card is worth to its holder; a duff is a burden."""
     box = table.box
     if box.sort[card] == DUFF:
-        return -3.0 * box.loss[card]
+        return -3.0 * int(box.loss[card])
     if box.sort[card] == BUFF:
         return 5.0
     return float(box.strength[card])
@@ -32,9 +32,9 @@ def judge(table: Table, seat: int) -> float:
     score = 0.0
     for who, sign in ((seat, 1.0), (1 - seat, -1.0)):
         player = table.players[who]
-        score += sign * HP * player.hp
-        score += sign * FIELD * sum(table.box.strength[c] for c in player.field if c >= 0)
-        score += sign * HELD * player.hand.size
+        score += sign * HP * int(player.hp)
+        score += sign * FIELD * sum(int(table.box.strength[c]) for c in player.field if c >= 0)
+        score += sign * HELD * int(player.hand.size)
         owned = player.discard.listed() + [card for card in player.field if card >= 0]
         score += sign * OWNED * sum(worth(table, card) for card in owned)
     return score

@@ -145,14 +145,25 @@ class Box:
         self.search: vec[i64] = vec[i64]()
         """The number of a card among those that destroy or trigger others, or NOTHING."""
         self.searchers: i64 = 0
+        self.starters: vec[i64] = vec[i64]()
+        """SS-11: the starter deck of the first player; the other one has the next copies."""
+        self.wares: vec[i64] = vec[i64]()
+        """SS-17: the cards of the shop."""
+        self.blank: vec[i64] = vec[i64]()
+        """A 0 for each card."""
         for number, printed in enumerate(prints):
             self.first = append(self.first, self.size)
+            if printed.starter:
+                self.starters = append(self.starters, self.size)
             for _ in range(printed.copies):
                 self.add(number, printed)
 
     def add(self, kind: i64, printed: Print) -> None:
         """One more copy of this kind."""
         self.ids.append(printed.id)
+        self.blank = append(self.blank, 0)
+        if not printed.starter:
+            self.wares = append(self.wares, self.size)
         self.size += 1
         self.kind = append(self.kind, kind)
         self.sort = append(self.sort, printed.sort)

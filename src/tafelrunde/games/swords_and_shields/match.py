@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.dice import seeded
@@ -32,7 +32,7 @@ def deal_game(table: Table) -> None:
     table.fallen = NOBODY
     table.reason = ""
     table.active = table.starter
-    table.origin = blank(table.box.size)
+    table.origin = table.box.blank[:]
     if table.story is not None:
         facts: dict[str, object] = {"game": game + 1, "player": table.name_of(table.starter)}
         table.tell("game.begun", facts, "SS-18")
@@ -45,19 +45,14 @@ def deal_game(table: Table) -> None:
         begin_turn(table)
 
 
-def blank(size: i64) -> vec[i64]:
-    cells = vec[i64](capacity=size)
-    for _ in range(size):
-        cells = append(cells, 0)
-    return cells
-
-
 def deal_player(table: Table, seat: i64) -> Player:
     """SS-11 to SS-13  One copy of each starter card, shuffled; an empty hand."""
-    deck = empty_pile()
-    for kind, printed in enumerate(table.box.prints):
-        if printed.starter:
-            deck.push(table.box.first[kind] + seat)
+    cards = table.box.starters[:]
+    at: i64 = 0
+    while at < len(cards):
+        cards[at] += seat
+        at += 1
+    deck = Pile(cards, len(cards))
     shuffle(deck, table.dice)
     field = vec[i64]([NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING])
     return Player(empty_pile(), deck, empty_pile(), field, table.rules.hp, NOTHING)
@@ -66,11 +61,8 @@ def deal_player(table: Table, seat: i64) -> Player:
 def open_shop(table: Table) -> None:
     """SS-17  The other cards are the shop deck; its top five are the shop."""
     table.shop = vec[i64]([NOTHING, NOTHING, NOTHING, NOTHING, NOTHING])
-    table.shop_deck = Pile(vec[i64](capacity=table.box.size), 0)
+    table.shop_deck = Pile(table.box.wares[:], len(table.box.wares))
     table.shop_discard = empty_pile()
-    for card in range(table.box.size):
-        if not table.box.prints[table.box.kind[card]].starter:
-            table.shop_deck.push(card)
     shuffle(table.shop_deck, table.dice)
     fill_shop(table)
 

@@ -18,7 +18,6 @@ from tafelrunde.kernel import Options, read_dice, seeded
 from .box import BUFF, COLOURS, EFFECTS, NOTHING, Box
 from .cards import SIFTS, read_effect
 from .duel import Duel
-from .match import blank
 from .moves import PLACES, SHOP_SIZE, SLOTS
 from .pile import pile_of, shuffle
 from .steps import (
@@ -197,7 +196,7 @@ def read_state(written: Mapping[str, Any], options: Options, box: Box) -> Duel:
     dice = read_dice(written["dice"]) if "dice" in written else seeded(written.get("seed", 0))
     table = Duel(dice, box, rules_of(options), [])
     dealer = Dealer(box)
-    table.origin = blank(box.size)
+    table.origin = box.blank[:]
     table.players = [read_player(table, dealer, written["players"][name]) for name in NAMES]
     table.shop = vec[i64]([dealer.card(word) for word in written.get("shop", [None] * SHOP_SIZE)])
     table.shop_discard = pile_of(dealer.cards(written.get("shop_discard", ())))

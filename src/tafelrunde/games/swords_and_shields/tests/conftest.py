@@ -45,8 +45,8 @@ def write_position(
     asked: str = "P1 action",
     *,
     options: Mapping[str, object] | None = None,
-    P1: Mapping[str, Any] | None = None,
-    P2: Mapping[str, Any] | None = None,
+    P1: Mapping[str, Any] | None = None,  # noqa: N803
+    P2: Mapping[str, Any] | None = None,  # noqa: N803
     shop: str = "",
     shop_discard: str = "",
     **more: Any,

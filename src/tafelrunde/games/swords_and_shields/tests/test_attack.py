@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tafelrunde.testing import rule
 
 if TYPE_CHECKING:
-    from tafelrunde.games.swords_and_shields.tests.conftest import Deal, Scene, Stand
+    from tafelrunde.games.swords_and_shields.tests.conftest import Stand
 
 
 @rule("SS-68", "SS-69", "SS-70", "EX-18")
@@ -37,7 +35,9 @@ def test_the_enemy_counters_after_the_damage_and_shields_do_not_help(stand: Stan
     assert scene.discard("P1") == ["sword-5-blue"]
     assert scene.discard("P2") == ["sword-8-purple"]
     assert [e for e in scene.story() if e in ("hp.lost", "counter.struck")] == [
-        "hp.lost", "counter.struck", "hp.lost"
+        "hp.lost",
+        "counter.struck",
+        "hp.lost",
     ]
 
 

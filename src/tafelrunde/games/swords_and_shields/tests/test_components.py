@@ -10,7 +10,7 @@ from tafelrunde.games.swords_and_shields import GAME
 from tafelrunde.testing import rule
 
 if TYPE_CHECKING:
-    from tafelrunde.games.swords_and_shields.tests.conftest import Deal, Scene, Stand, Write
+    from tafelrunde.games.swords_and_shields.tests.conftest import Stand
 
 
 from collections import Counter
@@ -25,7 +25,15 @@ def test_the_box_holds_eighty_eight_cards() -> None:
     copies: Counter[str] = Counter()
     for card in GAME.cards:
         copies[card.values["kind"]] += card.values["copies"]
-    assert copies == {"hpc": 5, "sword": 39, "shield": 30, "buff": 5, "duff": 6, "hint": 2, "rules": 1}
+    assert copies == {
+        "hpc": 5,
+        "sword": 39,
+        "shield": 30,
+        "buff": 5,
+        "duff": 6,
+        "hint": 2,
+        "rules": 1,
+    }
     assert GAME.box.size == 80
 
 
@@ -41,7 +49,10 @@ def test_twenty_four_starter_cards_and_fifty_six_shop_cards() -> None:
 def test_six_colours_and_one_life_point_card_for_each_but_grey() -> None:
     colours = [card.values["colour"] for card in GAME.cards if card.values["kind"] == "hpc"]
     assert sorted(colours) == ["blue", "green", "purple", "red", "yellow"]
-    assert {c.values["colour"] for c in GAME.cards if c.values["kind"] == "sword"} == {*colours, "grey"}
+    assert {c.values["colour"] for c in GAME.cards if c.values["kind"] == "sword"} == {
+        *colours,
+        "grey",
+    }
 
 
 @rule("SS-5", "SS-6")
@@ -79,7 +90,9 @@ def test_a_bought_moved_or_drawn_card_belongs_to_its_new_zone(stand: Stand) -> N
 
 @rule("SS-128")
 def test_another_card_file_may_replace_the_cards() -> None:
-    stronger = GAME.with_cards(CARDS.replace("sword,red,8,1,swords:8", "sword,red,9,1,swords:8"), "x")
+    stronger = GAME.with_cards(
+        CARDS.replace("sword,red,8,1,swords:8", "sword,red,9,1,swords:8"), "x"
+    )
     assert stronger.card("sword-8-red").values["strength"] == 9
     assert stronger.cards_digest != GAME.cards_digest
 
@@ -93,8 +106,16 @@ def changed(old: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("sword-8-red,Champion,Recke,sword,red,8", "sword-8-red,Champion,Recke,sword,red,1", "column starter"),
-        ("buff-2,Anvil +2,Amboss +2,buff,none", "buff-2,Anvil +2,Amboss +2,buff,red", "column colour"),
+        (
+            "sword-8-red,Champion,Recke,sword,red,8",
+            "sword-8-red,Champion,Recke,sword,red,1",
+            "column starter",
+        ),
+        (
+            "buff-2,Anvil +2,Amboss +2,buff,none",
+            "buff-2,Anvil +2,Amboss +2,buff,red",
+            "column colour",
+        ),
         ("duff,grey,0,0,swords:2", "duff,red,0,0,swords:2", "column colour"),
         ("duff,grey,0,0,swords:2", "duff,grey,0,0,", "column value_symbols"),
         ("even,even_shields,0,0,2", "even,even_shields,0,0,0", "column duff_loss"),
@@ -114,8 +135,16 @@ def changed(old: str, new: str) -> str:
         ("swords:8,0,8,swords", "swords:8,0,80,swords", "column price_symbols"),
         ("hpc,red,", "hpc,blue,", "one hpc card of each colour"),
         ("sword-1-red,Ember,Glut,sword,red", "sword-1-red,Ember,Glut,sword,blue", "six colours"),
-        ("sword-8-red,Champion,Recke,sword,red", "sword-8-red,Champion,Recke,sword,none", "column colour"),
-        ("none,,0,,1+1|2+1|1+1+1,0,stone_combo,2", "none,,1,,1+1|2+1|1+1+1,0,stone_combo,2", "value_stones"),
+        (
+            "sword-8-red,Champion,Recke,sword,red",
+            "sword-8-red,Champion,Recke,sword,none",
+            "column colour",
+        ),
+        (
+            "none,,0,,1+1|2+1|1+1+1,0,stone_combo,2",
+            "none,,1,,1+1|2+1|1+1+1,0,stone_combo,2",
+            "value_stones",
+        ),
         ("sword-8-red,Champion,Recke,sword", "sword-8-red,Champion,Recke,shield", "39 sword cards"),
     ],
 )
@@ -127,8 +156,20 @@ def test_a_bad_card_file_names_what_was_expected(old: str, new: str, says: str) 
 @rule("SS-129", "SS-11")
 def test_starters_come_twice_and_few_cards_lead_to_others() -> None:
     rows = CARDS.splitlines()
-    lone = [row.replace(",2,\"documented: strength 1", ",3,\"documented: strength 1") if row.startswith("sword-1-red") else row.replace(",2,\"documented: strength 1", ",1,\"documented: strength 1") if row.startswith("sword-1-blue") else row for row in rows]
+    lone = [
+        row.replace(',2,"documented: strength 1', ',3,"documented: strength 1')
+        if row.startswith("sword-1-red")
+        else row.replace(',2,"documented: strength 1', ',1,"documented: strength 1')
+        if row.startswith("sword-1-blue")
+        else row
+        for row in rows
+    ]
     with pytest.raises(BadInput, match="two copies of every starter"):
         GAME.with_cards("\n".join(lone), "bad.csv")
     with pytest.raises(BadInput, match="at most 12 cards"):
-        GAME.with_cards(CARDS.replace("move_any,,", "destroy_any,,").replace("shelve_shield,,", "destroy_any,,"), "bad.csv")
+        GAME.with_cards(
+            CARDS.replace("move_any,,", "destroy_any,,").replace(
+                "shelve_shield,,", "destroy_any,,"
+            ),
+            "bad.csv",
+        )

@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.testing import rule
 
 if TYPE_CHECKING:
-    from tafelrunde.games.swords_and_shields.tests.conftest import Deal, Scene, Stand
+    from tafelrunde.games.swords_and_shields.tests.conftest import Stand
 
 
 SHOP = "sword-8-red shield-4-red duff-sword-2 sword-8-blue buff-2"
@@ -31,7 +31,10 @@ def test_the_chain_of_the_rulebook_costs_twelve_hp(stand: Stand) -> None:
     scene.play("destroy shield-3-grey discard P2", "trigger_shop sword-4-green shop")
     scene = scene.again()
     assert scene.view(0).counters["chain"] == (
-        "sword-2-red", "sword-2-blue", "shield-3-grey", "sword-4-green"
+        "sword-2-red",
+        "sword-2-blue",
+        "shield-3-grey",
+        "sword-4-green",
     )
     scene.play("strike shield-10-grey field P2")
     assert scene.hp() == (99, 87)
@@ -45,12 +48,16 @@ def test_the_chain_of_the_rulebook_costs_twelve_hp(stand: Stand) -> None:
 
 @rule("SS-80")
 def test_a_card_of_the_field_can_be_destroyed_and_its_buff_stays(stand: Stand) -> None:
-    scene = stand(P1={"field": "sword-8-red@buff-2", "hp": 50}).play("trigger_field sword-8-red 1", "branch a")
+    scene = stand(P1={"field": "sword-8-red@buff-2", "hp": 50}).play(
+        "trigger_field sword-8-red 1", "branch a"
+    )
     assert scene.field("P1")[0] == {"buff": "buff-2", "card": None}
     assert scene.hp() == (70, 99)
-    assert scene.written["shop"].count("sword-8-red") + (
-        scene.written["shop_discard"] + scene.written["shop_deck"]
-    ).count("sword-8-red") == 1
+    assert (
+        scene.written["shop"].count("sword-8-red")
+        + (scene.written["shop_discard"] + scene.written["shop_deck"]).count("sword-8-red")
+        == 1
+    )
 
 
 @rule("SS-81", "SS-92")
@@ -77,7 +84,9 @@ def test_the_test_does_not_count_the_card_that_will_refill_the_shop(stand: Stand
 
 @rule("SS-82", "SS-94", "SS-117")
 def test_a_newly_revealed_shop_card_may_be_chosen(stand: Stand) -> None:
-    scene = stand(P1={"hand": "sword-2-red"}, shop="sword-5-green shield-4-red buff-2 buff-3 buff-2")
+    scene = stand(
+        P1={"hand": "sword-2-red"}, shop="sword-5-green shield-4-red buff-2 buff-3 buff-2"
+    )
     fresh = scene.written["shop_deck"][0]
     scene.play("trigger sword-2-red", "destroy sword-5-green shop")
     assert scene.written["shop"][0] == fresh
@@ -119,7 +128,8 @@ def test_a_chain_card_shuffled_back_into_the_shop_still_belongs_to_the_chain(sta
     # Both destroyed cards are shuffled; one of them fills the place, the other is the shop deck.
     scene.play("trigger sword-2-red", "destroy sword-5-green shop")
     assert sorted([scene.written["shop"][0], *scene.written["shop_deck"]]) == [
-        "sword-2-red*", "sword-5-green*"
+        "sword-2-red*",
+        "sword-5-green*",
     ]
     assert scene.legal() == ["move shield-4-red shop shop 2"]
     assert scene.again().legal() == scene.legal()
@@ -129,7 +139,11 @@ def test_a_chain_card_shuffled_back_into_the_shop_still_belongs_to_the_chain(sta
 @rule("SS-85", "SS-86")
 def test_the_shop_discard_pile_is_only_a_destination(stand: Stand) -> None:
     scene = stand(
-        P1={"hand": "sword-5-red", "discard": "sword-1-red sword-1-blue", "field": "shield-1-red@buff-2"},
+        P1={
+            "hand": "sword-5-red",
+            "discard": "sword-1-red sword-1-blue",
+            "field": "shield-1-red@buff-2",
+        },
         P2={"discard": "shield-1-blue", "field": "buff-3"},
         shop="sword-8-red",
         shop_discard="shield-8-blue",
@@ -202,7 +216,9 @@ def test_a_sweep_clears_the_enemy_field_in_order(stand: Stand) -> None:
 
 @rule("SS-93")
 def test_a_revenge_attack_needs_a_sword_in_the_own_field(stand: Stand) -> None:
-    without = stand(P1={"hand": "shield-1-red", "field": "shield-8-red"}, P2={"field": "sword-8-red"})
+    without = stand(
+        P1={"hand": "shield-1-red", "field": "shield-8-red"}, P2={"field": "sword-8-red"}
+    )
     assert without.refusal("trigger shield-1-red") == ("not-executable", "SS-81")
     scene = stand(P1={"hand": "shield-1-red", "field": "shield-8-red duff-sword-2"}).play(
         "trigger shield-1-red", "branch b"
@@ -217,7 +233,8 @@ def test_a_revenge_attack_needs_a_sword_in_the_own_field(stand: Stand) -> None:
 @rule("SS-94")
 def test_a_duff_on_a_buff_protects_both(stand: Stand) -> None:
     scene = stand(
-        P1={"hand": "sword-2-red"}, P2={"field": "duff-sword-2@buff-2 duff-shield-3 sword-8-red@buff-3"}
+        P1={"hand": "sword-2-red"},
+        P2={"field": "duff-sword-2@buff-2 duff-shield-3 sword-8-red@buff-3"},
     ).play("trigger sword-2-red")
     assert scene.refusal("destroy duff-sword-2") == ("protected", "SS-94")
     assert scene.refusal("destroy buff-2") == ("protected", "SS-94")
@@ -245,7 +262,10 @@ def test_any_shield_is_shelved_also_a_duff_on_a_buff(stand: Stand) -> None:
         shop="shield-4-red sword-8-red",
     ).play("trigger sword-3-red")
     assert [words.split()[1] for words in scene.legal()] == [
-        "shield-1-red", "duff-shield-3", "shield-4-red", "shield-8-red"
+        "shield-1-red",
+        "duff-shield-3",
+        "shield-4-red",
+        "shield-8-red",
     ]
     assert scene.refusal("shelve duff-sword-2") == ("no-shield", "SS-95")
     scene.play("shelve duff-shield-3 field")
@@ -264,7 +284,11 @@ def test_a_shield_on_a_discard_pile_strikes_with_its_printed_strength(stand: Sta
 def test_a_duff_without_strength_cannot_strike(stand: Stand) -> None:
     alone = stand(P1={"hand": "sword-4-red"}, P2={"discard": "duff-shield-3"}, shop="duff-shield-3")
     assert alone.refusal("trigger sword-4-red") == ("not-executable", "SS-81")
-    scene = stand(P1={"hand": "sword-4-red"}, P2={"discard": "duff-shield-3"}, shop="duff-shield-3 sword-8-red")
+    scene = stand(
+        P1={"hand": "sword-4-red"},
+        P2={"discard": "duff-shield-3"},
+        shop="duff-shield-3 sword-8-red",
+    )
     scene.play("trigger sword-4-red")
     assert scene.refusal("strike duff-shield-3 discard") == ("no-strength", "SS-96")
     scene.play("strike duff-shield-3 shop")
@@ -306,7 +330,10 @@ def test_moving_a_duff_costs_nothing_and_leaves_its_buff(stand: Stand) -> None:
 def test_the_enemy_draws_five_and_bears_the_penalties(stand: Stand) -> None:
     scene = stand(
         P1={"hand": "sword-6-grey"},
-        P2={"hand": "sword-1-red sword-2-red sword-3-red sword-4-red", "deck": "shield-1-red shield-2-red"},
+        P2={
+            "hand": "sword-1-red sword-2-red sword-3-red sword-4-red",
+            "deck": "shield-1-red shield-2-red",
+        },
     )
     scene.play("trigger sword-6-grey", "branch b")
     assert scene.hp() == (99, 99 - 4 - 12)

@@ -17,7 +17,9 @@ ALL_CARDS = list(range(80))
 
 @rule("SS-21", "SS-25", "SS-26", "SS-81")
 def test_the_laws_hold_in_every_mode() -> None:
-    assert check_game(GAME, games=2, seed=5, options=[{"hp": 50}, {"hp": 50, "hpc": "random"}]) > 100
+    assert (
+        check_game(GAME, games=2, seed=5, options=[{"hp": 50}, {"hp": 50, "hpc": "random"}]) > 100
+    )
 
 
 @rule("SS-21", "SS-123", "SS-124", "SS-125")

@@ -51,14 +51,17 @@ SHIELDS = {"field": "shield-1-red shield-2-red"}
         ({"asked": {"step": "hpc", "player": "P1"}}, "the second player chooses"),
         ({"doing": {"card": "sword-1-red"}}, "doing: expected nothing"),
         ({"asked": {"step": "slot", "player": "P1"}}, "doing: expected an object with card"),
-        ({"asked": {"step": "aim", "player": "P1"}, "doing": {"effect": "heal:20"}}, "chain: an effect"),
+        (
+            {"asked": {"step": "aim", "player": "P1"}, "doing": {"effect": "heal:20"}},
+            "chain: an effect",
+        ),
     ],
 )
 def test_a_wrong_position_names_its_fault(write: Any, change: dict[str, Any], says: str) -> None:
     written = write()
     written["state"].update(change)
     assert any(says in problem for problem in position.problems(GAME, written))
-    with pytest.raises(BadInput, match="."):
+    with pytest.raises(BadInput, match=r"."):
         position.read(GAME, written)
 
 
@@ -107,12 +110,32 @@ CHAIN = {"shop_discard": "sword-4-red*", "chain": ["sword-4-red"]}
         ("show", {"shown": ["sword-1-red"]}, {}, "shown are cards of the hand"),
         ("pay", {"place": 1, "currency": "stones", "payers": []}, {}, "number of a shop card"),
         ("pay", {"place": 1, "currency": "gold", "payers": []}, {"shop": "buff-2"}, "currency is"),
-        ("pay", {"place": 1, "currency": "stones", "payers": 3}, {"shop": "buff-2"}, "list of slots"),
+        (
+            "pay",
+            {"place": 1, "currency": "stones", "payers": 3},
+            {"shop": "buff-2"},
+            "list of slots",
+        ),
         ("pay", {"place": 1, "currency": "stones", "payers": [1, 1]}, {"shop": "buff-2"}, "twice"),
-        ("pay", {"place": 1, "currency": "stones", "payers": []}, {"shop": "buff-2"}, "nothing can be"),
+        (
+            "pay",
+            {"place": 1, "currency": "stones", "payers": []},
+            {"shop": "buff-2"},
+            "nothing can be",
+        ),
         ("target", {"slot": 1, "power": 3, "broken": []}, {"P2": SHIELDS}, "place of a sword"),
-        ("target", {"slot": 1, "power": -1, "broken": []}, {"P2": SHIELDS}, "power is what is left"),
-        ("target", {"slot": 1, "power": 3, "broken": []}, {"P1": {"field": "sword-1-red"}}, "no shield"),
+        (
+            "target",
+            {"slot": 1, "power": -1, "broken": []},
+            {"P2": SHIELDS},
+            "power is what is left",
+        ),
+        (
+            "target",
+            {"slot": 1, "power": 3, "broken": []},
+            {"P1": {"field": "sword-1-red"}},
+            "no shield",
+        ),
         ("aim", {"effect": "cheer"}, CHAIN, "no effect 'cheer'"),
         ("aim", {"effect": "move_any"}, CHAIN, "no effect of the last card"),
         ("aim", {"effect": "attack_any_shield"}, CHAIN, "nothing can be answered"),
@@ -152,7 +175,9 @@ def test_every_question_reads_back_as_it_was_written(stand: Stand) -> None:
         stand(
             P1={"field": "sword-8-green"}, P2={"field": "shield-1-red shield-2-red shield-4-red"}
         ).play("attack", "break shield-1-red"),
-        stand(P1={"field": "sword-8-green"}, P2={"field": "sword-1-red sword-2-red"}).play("attack"),
+        stand(P1={"field": "sword-8-green"}, P2={"field": "sword-1-red sword-2-red"}).play(
+            "attack"
+        ),
         stand(P1={"hand": "sword-8-red"}).play("trigger sword-8-red"),
         stand(P1={"hand": "sword-5-red"}, shop="buff-2").play("trigger sword-5-red", "move buff-2"),
         stand(P1={"hand": "shield-4-red"}).play("trigger shield-4-red"),

@@ -10,7 +10,7 @@ from tafelrunde.games.swords_and_shields import GAME
 from tafelrunde.testing import rule
 
 if TYPE_CHECKING:
-    from tafelrunde.games.swords_and_shields.tests.conftest import Deal, Scene, Stand, Write
+    from tafelrunde.games.swords_and_shields.tests.conftest import Deal, Stand
 
 
 from tafelrunde.kernel import RESIGN
@@ -22,7 +22,13 @@ def test_two_players_and_one_order_of_set_up(deal: Deal) -> None:
     assert GAME.seats(GAME.complete({})) == 2
     assert scene.story() == ["game.begun", *["shop.filled"] * 5]
     scene.play("take_hpc red", "take_hpc blue")
-    assert scene.story()[6:] == ["hpc.taken", "hpc.taken", "turn.begun", "hand.drawn", "hand.drawn.mine"]
+    assert scene.story()[6:] == [
+        "hpc.taken",
+        "hpc.taken",
+        "turn.begun",
+        "hand.drawn",
+        "hand.drawn.mine",
+    ]
 
 
 @rule("SS-11", "SS-12")
@@ -106,7 +112,11 @@ def test_the_starting_player_is_drawn(deal: Deal) -> None:
 
 @rule("SS-19")
 def test_fair_start_forbids_only_the_very_first_turn_to_buy(stand: Stand) -> None:
-    zones = {"P1": {"field": "sword-2-red"}, "P2": {"field": "sword-2-green", "hand": "sword-1-red"}, "shop": "sword-2-blue"}
+    zones = {
+        "P1": {"field": "sword-2-red"},
+        "P2": {"field": "sword-2-green", "hand": "sword-1-red"},
+        "shop": "sword-2-blue",
+    }
     fair = stand(**zones, round=1)
     assert fair.refusal("buy sword-2-blue 1 symbols") == ("no-purchase-yet", "SS-19")
     assert fair.may("attack")

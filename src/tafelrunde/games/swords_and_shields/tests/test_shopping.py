@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.testing import rule
 
 if TYPE_CHECKING:
-    from tafelrunde.games.swords_and_shields.tests.conftest import Deal, Scene, Stand
+    from tafelrunde.games.swords_and_shields.tests.conftest import Stand
 
 
 from tafelrunde.games.swords_and_shields.purses import nearest_miss, payment_list
@@ -63,12 +63,16 @@ def test_a_short_shop_can_be_discarded_too(stand: Stand) -> None:
 
 @rule("SS-41", "SS-26")
 def test_with_more_than_five_cards_the_player_chooses_which_to_show(stand: Stand) -> None:
-    scene = stand(P1={"hand": f"{RAINBOW} shield-1-red buff-2 sword-1-grey"}, shop=FIVE[:11], window=True)
+    scene = stand(
+        P1={"hand": f"{RAINBOW} shield-1-red buff-2 sword-1-grey"}, shop=FIVE[:11], window=True
+    )
     scene.play("clear", "show sword-1-red")
     assert scene.refusal("show shield-1-red") == ("colour-shown", "SS-41")
     assert scene.refusal("show buff-2") == ("no-colour", "SS-41")
     assert scene.refusal("show sword-8-red") == ("not-in-hand", "SS-41")
-    scene.play("show sword-1-blue", "show sword-1-green", "show sword-1-yellow", "show sword-1-grey")
+    scene.play(
+        "show sword-1-blue", "show sword-1-green", "show sword-1-yellow", "show sword-1-grey"
+    )
     assert scene.asked == "P1 action"
     shown = ["sword-1-red", "sword-1-blue", "sword-1-green", "sword-1-yellow", "sword-1-grey"]
     assert list(scene.told("shop.cleared", 1)[0]["shown"]) == shown
@@ -79,7 +83,9 @@ def test_with_more_than_five_cards_the_player_chooses_which_to_show(stand: Stand
 @rule("SS-39")
 def test_an_action_in_between_closes_the_window_and_a_drawing_effect_opens_it(stand: Stand) -> None:
     hand = f"{RAINBOW} sword-1-grey"
-    closed = stand(P1={"hand": hand, "deck": "shield-1-red"}, window=True).play("play sword-1-grey", "lay_at 1")
+    closed = stand(P1={"hand": hand, "deck": "shield-1-red"}, window=True).play(
+        "play sword-1-grey", "lay_at 1"
+    )
     assert closed.refusal("clear") == ("window-closed", "SS-39")
     opened = stand(P1={"hand": f"{RAINBOW} shield-1-blue", "deck": "shield-1-grey"})
     assert not opened.may("clear")
@@ -91,7 +97,9 @@ def test_an_action_in_between_closes_the_window_and_a_drawing_effect_opens_it(st
 def test_the_enemys_drawing_and_a_draw_of_nothing_open_no_window(stand: Stand) -> None:
     enemy = stand(P1={"hand": f"{RAINBOW} sword-6-grey"}, P2={"deck": "shield-1-red"})
     assert not enemy.play("trigger sword-6-grey", "branch b").may("clear")
-    nothing = stand(P1={"hand": f"{RAINBOW} shield-1-blue"}).play("trigger shield-1-blue", "branch a")
+    nothing = stand(P1={"hand": f"{RAINBOW} shield-1-blue"}).play(
+        "trigger shield-1-blue", "branch a"
+    )
     assert not nothing.may("clear")
 
 
@@ -229,7 +237,9 @@ def test_payers_are_discarded_in_the_named_order_below_the_bought_card(stand: St
 
 @rule("SS-58", "SS-26", "EX-6")
 def test_a_bought_duff_lies_on_the_enemy_deck_and_everybody_knows(stand: Stand) -> None:
-    scene = stand(P1={"field": "shield-8-green@buff-3"}, P2={"deck": "sword-1-red"}, shop="duff-sword-2")
+    scene = stand(
+        P1={"field": "shield-8-green@buff-3"}, P2={"deck": "sword-1-red"}, shop="duff-sword-2"
+    )
     scene.play("buy duff-sword-2 1 symbols")
     assert scene.zone("P2", "deck") == ["duff-sword-2", "sword-1-red"]
     assert scene.discard("P1") == ["shield-8-green"]
@@ -288,7 +298,9 @@ def test_a_payer_gives_all_its_stones(stand: Stand) -> None:
 
 @rule("SS-53", "SS-109")
 def test_a_buff_raises_the_value_of_its_rider_in_either_currency(stand: Stand) -> None:
-    scene = stand(P1={"field": "sword-4-red@buff-2"}, shop="sword-5-blue sword-3-blue shield-4-blue")
+    scene = stand(
+        P1={"field": "sword-4-red@buff-2"}, shop="sword-5-blue sword-3-blue shield-4-blue"
+    )
     assert scene.may("buy sword-5-blue 1 symbols")
     assert scene.may("buy sword-3-blue 2 stones")
     assert not scene.may("buy shield-4-blue 3 symbols")
@@ -329,15 +341,19 @@ def test_several_cards_may_be_bought_in_a_turn(stand: Stand) -> None:
 
 @rule("SS-48", "SS-51")
 def test_the_payment_list_is_complete_and_the_cheapest_comes_first(stand: Stand) -> None:
-    scene = stand(P1={"field": "sword-3-blue shield-3-grey shield-1-blue"}, shop="sword-5-red shield-4-red")
-    first, = payment_list(scene.state, 0)[:1]
+    scene = stand(
+        P1={"field": "sword-3-blue shield-3-grey shield-1-blue"}, shop="sword-5-red shield-4-red"
+    )
+    (first,) = payment_list(scene.state, 0)[:1]
     assert first.currency == "stones"
     assert [(p.card, p.amount, p.colour) for p in first.payers] == [
-        ("sword-3-blue", 2, "blue"), ("shield-1-blue", 1, "blue")
+        ("sword-3-blue", 2, "blue"),
+        ("shield-1-blue", 1, "blue"),
     ]
     second = payment_list(scene.state, 0)[1]
     assert [(p.card, p.amount, p.colour) for p in second.payers] == [
-        ("sword-3-blue", 2, "blue"), ("shield-3-grey", 1, "blue")
+        ("sword-3-blue", 2, "blue"),
+        ("shield-3-grey", 1, "blue"),
     ]
     assert len(payment_list(scene.state, 0)) == 2
     assert [(p.currency, p.strength) for p in payment_list(scene.state, 1)] == [
@@ -361,11 +377,18 @@ def test_the_nearest_miss_says_what_is_needed_and_what_there_is(stand: Stand) ->
     miss = nearest_miss(scene.state, 0)
     assert miss is not None
     assert dict(miss.facts) == {
-        "card": "sword-5-blue", "symbol": "swords", "symbols": 5, "nearest": 4,
-        "stones": 3, "nearest_stones": 1,
+        "card": "sword-5-blue",
+        "symbol": "swords",
+        "symbols": 5,
+        "nearest": 4,
+        "stones": 3,
+        "nearest_stones": 1,
     }
     assert [getattr(nearest_miss(scene.state, at), "code", None) for at in (1, 2, 3, 4)] == [
-        "needs-pattern", "needs-even-shields", "not-for-sale", "empty-place"
+        "needs-pattern",
+        "needs-even-shields",
+        "not-for-sale",
+        "empty-place",
     ]
     payable = stand(P1={"field": "sword-5-red"}, shop="sword-5-blue")
     assert nearest_miss(payable.state, 0) is None

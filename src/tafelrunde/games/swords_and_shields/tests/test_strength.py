@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.testing import rule
 
 if TYPE_CHECKING:
-    from tafelrunde.games.swords_and_shields.tests.conftest import Deal, Scene, Stand
+    from tafelrunde.games.swords_and_shields.tests.conftest import Stand
 
 
 def strength_of(stand: Stand, field: str, slot: int = 1, hpc: str = "red") -> dict[str, int]:
@@ -60,7 +60,13 @@ def test_strengths_of_the_worked_examples(
 def test_a_strength_is_explained_part_by_part(stand: Stand) -> None:
     found = strength_of(stand, "sword-4-red@buff-2 shield-4-red sword-1-grey")
     assert found == {
-        "strength": 11, "base": 4, "colour": 1, "grey": 1, "name": 1, "hpc": 2, "buff": 2
+        "strength": 11,
+        "base": 4,
+        "colour": 1,
+        "grey": 1,
+        "name": 1,
+        "hpc": 2,
+        "buff": 2,
     }
     grey = strength_of(stand, "sword-1-grey shield-2-red")
     assert (grey["colour"], grey["grey"], grey["hpc"]) == (1, 0, 2)

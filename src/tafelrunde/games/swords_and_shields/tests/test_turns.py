@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tafelrunde.games.swords_and_shields import GAME
+from tafelrunde.games.swords_and_shields.box import COLOURS
 from tafelrunde.testing import rule
 
 if TYPE_CHECKING:
-    from tafelrunde.games.swords_and_shields.tests.conftest import Deal, Scene, Stand, Write
+    from tafelrunde.games.swords_and_shields.tests.conftest import Deal, Scene, Stand
 
 
 from tafelrunde.kernel import RESIGN, TIME_OUT
 
 ALL = list(GAME.box.ids)
+FIVE_SQUIRES = "sword-2-purple sword-2-red sword-2-blue sword-2-green sword-2-yellow"
+HERALDS_AND_KNIGHT = "sword-3-red sword-3-blue sword-3-green sword-4-red"
 
 
 def others(*named: str) -> str:
@@ -47,7 +50,10 @@ def test_a_player_may_lose_by_the_own_action(stand: Stand) -> None:
 @rule("SS-29", "SS-113", "EX-45")
 def test_duffs_cost_hp_when_played_and_at_each_start_of_the_own_turn(stand: Stand) -> None:
     scene = stand(
-        P1={"hand": "duff-shield-3 sword-1-red sword-1-blue sword-1-green sword-1-yellow", "deck": "shield-1-red"},
+        P1={
+            "hand": "duff-shield-3 sword-1-red sword-1-blue sword-1-green sword-1-yellow",
+            "deck": "shield-1-red",
+        },
         P2={"hand": "sword-2-red sword-2-blue sword-2-green sword-2-yellow sword-2-purple"},
         shop="shield-2-red",
     )
@@ -62,7 +68,11 @@ def test_duffs_cost_hp_when_played_and_at_each_start_of_the_own_turn(stand: Stan
 
 @rule("SS-29")
 def test_duffs_come_before_phase_one_slot_by_slot(stand: Stand) -> None:
-    scene = stand("P2 action", active="P2", P1={"field": "duff-shield-3 - duff-sword-2", "hp": 5, "deck": "sword-1-red"})
+    scene = stand(
+        "P2 action",
+        active="P2",
+        P1={"field": "duff-shield-3 - duff-sword-2", "hp": 5, "deck": "sword-1-red"},
+    )
     scene.play("end")
     assert [facts["amount"] for facts in scene.told("hp.lost")] == [3, 2]
     assert scene.told("hand.drawn") == []
@@ -72,12 +82,27 @@ def test_duffs_come_before_phase_one_slot_by_slot(stand: Stand) -> None:
 @rule("SS-30", "SS-31", "SS-32")
 def test_actions_in_any_order_and_turns_alternate(stand: Stand) -> None:
     scene = stand(
-        P1={"hand": "sword-1-red sword-2-red shield-1-red", "field": "sword-2-blue", "deck": "sword-1-blue"},
-        P2={"deck": others("sword-1-red sword-2-red shield-1-red sword-2-blue sword-1-blue sword-2-green")},
+        P1={
+            "hand": "sword-1-red sword-2-red shield-1-red",
+            "field": "sword-2-blue",
+            "deck": "sword-1-blue",
+        },
+        P2={
+            "deck": others(
+                "sword-1-red sword-2-red shield-1-red sword-2-blue sword-1-blue sword-2-green"
+            )
+        },
         shop="sword-2-green",
         shop_deck=[],
     )
-    scene.play("play sword-1-red", "lay_at 2", "attack sword-1-red 2", "buy sword-2-green 1 symbols", "play shield-1-red", "lay_at 1")
+    scene.play(
+        "play sword-1-red",
+        "lay_at 2",
+        "attack sword-1-red 2",
+        "buy sword-2-green 1 symbols",
+        "play shield-1-red",
+        "lay_at 1",
+    )
     scene.play("end")
     assert scene.asked == "P2 action"
     assert scene.field("P1")[0] == "shield-1-red"
@@ -95,7 +120,9 @@ def test_a_turn_may_end_without_any_action(deal: Deal) -> None:
 
 @rule("SS-33", "SS-34", "SS-36", "EX-36")
 def test_phase_one_draws_to_five_with_a_new_deck_and_pays_for_missing_cards(stand: Stand) -> None:
-    missing = stand("P2 action", active="P2", P1={"hand": "sword-1-red", "deck": "sword-1-blue sword-1-green"})
+    missing = stand(
+        "P2 action", active="P2", P1={"hand": "sword-1-red", "deck": "sword-1-blue sword-1-green"}
+    )
     missing.play("end")
     assert (missing.hp(), len(missing.hand("P1"))) == ((91, 99), 3)
     renewed = stand(
@@ -104,11 +131,15 @@ def test_phase_one_draws_to_five_with_a_new_deck_and_pays_for_missing_cards(stan
         P1={
             "hand": "sword-1-red sword-1-blue",
             "deck": "sword-1-green",
-            "discard": "shield-1-red shield-1-blue shield-1-green shield-1-yellow shield-1-purple shield-1-grey",
+            "discard": " ".join(f"shield-1-{colour}" for colour in COLOURS),
         },
     ).play("end")
     assert renewed.hp() == (99, 99)
-    assert (len(renewed.hand("P1")), len(renewed.zone("P1", "deck")), renewed.discard("P1")) == (5, 4, [])
+    assert (len(renewed.hand("P1")), len(renewed.zone("P1", "deck")), renewed.discard("P1")) == (
+        5,
+        4,
+        [],
+    )
     assert renewed.told("deck.renewed")[0]["count"] == 6
 
 
@@ -130,9 +161,24 @@ def test_a_deck_is_renewed_only_when_a_card_is_needed(stand: Stand) -> None:
 @pytest.mark.parametrize(
     ("hand", "field", "deck", "loss"),
     [
-        ("sword-6-grey sword-2-red sword-2-blue sword-2-green sword-2-yellow", "", "sword-3-red sword-3-blue sword-3-green", 8),
-        ("sword-2-purple sword-2-red sword-2-blue sword-2-green sword-2-yellow", "sword-6-grey", "sword-3-red sword-3-blue sword-3-green", 12),
-        ("sword-2-purple sword-2-red sword-2-blue sword-2-green sword-2-yellow", "sword-6-grey", "sword-3-red", 12),
+        (
+            "sword-6-grey sword-2-red sword-2-blue sword-2-green sword-2-yellow",
+            "",
+            "sword-3-red sword-3-blue sword-3-green",
+            8,
+        ),
+        (
+            "sword-2-purple sword-2-red sword-2-blue sword-2-green sword-2-yellow",
+            "sword-6-grey",
+            "sword-3-red sword-3-blue sword-3-green",
+            12,
+        ),
+        (
+            "sword-2-purple sword-2-red sword-2-blue sword-2-green sword-2-yellow",
+            "sword-6-grey",
+            "sword-3-red",
+            12,
+        ),
     ],
 )
 def test_cards_beyond_the_fifth_cost_four_hp_each(
@@ -145,7 +191,7 @@ def test_cards_beyond_the_fifth_cost_four_hp_each(
 
 @rule("SS-35", "EX-33")
 def test_cards_already_beyond_five_cost_nothing_again(stand: Stand) -> None:
-    hand = "sword-2-purple sword-2-red sword-2-blue sword-2-green sword-2-yellow sword-3-red sword-3-blue"
+    hand = f"{FIVE_SQUIRES} sword-3-red sword-3-blue"
     scene = stand(P1={"hand": hand, "field": "sword-1-red", "deck": "sword-8-red"})
     assert scene.play("trigger_field sword-1-red 1", "branch a").hp() == (95, 99)
 
@@ -155,7 +201,10 @@ def test_overdraw_is_paid_before_underdraw(stand: Stand) -> None:
     hand = "sword-2-purple sword-2-red sword-2-blue sword-2-green sword-2-yellow"
     scene = stand(P1={"hand": hand, "field": "sword-6-grey", "deck": "sword-3-red"})
     scene.play("trigger_field sword-6-grey 1", "branch a")
-    assert [(f["cause"], f["amount"]) for f in scene.told("hp.lost")] == [("overdraw", 4), ("underdraw", 8)]
+    assert [(f["cause"], f["amount"]) for f in scene.told("hp.lost")] == [
+        ("overdraw", 4),
+        ("underdraw", 8),
+    ]
 
 
 @rule("SS-38")
@@ -163,10 +212,19 @@ def test_taking_from_a_named_pile_causes_overdraw_but_no_new_deck(stand: Stand) 
     hand = "sword-2-purple sword-2-red sword-2-blue sword-2-green sword-2-yellow"
     taken = stand(P1={"hand": hand, "field": "sword-1-blue", "discard": "sword-8-red"})
     assert taken.play("trigger_field sword-1-blue 1", "branch a").hp() == (95, 99)
-    sifted = stand(P1={"hand": hand, "field": "shield-2-blue", "deck": "sword-1-red shield-1-red", "discard": "sword-8-red"})
+    sifted = stand(
+        P1={
+            "hand": hand,
+            "field": "shield-2-blue",
+            "deck": "sword-1-red shield-1-red",
+            "discard": "sword-8-red",
+        }
+    )
     sifted.play("trigger_field shield-2-blue 1", "branch b")
     assert (sifted.hp(), sifted.zone("P1", "deck")) == ((91, 99), [])
-    drawn = stand(P1={"hand": hand, "field": "shield-4-blue", "deck": "sword-8-red", "discard": "sword-1-red"})
+    drawn = stand(
+        P1={"hand": hand, "field": "shield-4-blue", "deck": "sword-8-red", "discard": "sword-1-red"}
+    )
     assert drawn.play("trigger_field shield-4-blue 1", "draw_from P1").hp() == (95, 99)
 
 
@@ -186,7 +244,9 @@ def test_a_buff_neither_attacks_nor_pays_nor_blocks_nor_counters(stand: Stand) -
 def test_the_rider_gets_the_bonus_for_defence_counter_and_effect_attacks(stand: Stand) -> None:
     blocked = stand(P1={"field": "sword-3-green"}, P2={"field": "shield-1-red@buff-3"})
     assert not blocked.may("attack")
-    countered = stand(P1={"field": "sword-3-green"}, P2={"field": "sword-1-red@buff-3"}).play("attack")
+    countered = stand(P1={"field": "sword-3-green"}, P2={"field": "sword-1-red@buff-3"}).play(
+        "attack"
+    )
     assert countered.hp() == (95, 96)
     struck = stand(P1={"hand": "sword-4-red"}, P2={"field": "shield-1-red@buff-3"})
     assert struck.play("trigger sword-4-red", "strike shield-1-red").hp() == (99, 95)
@@ -194,7 +254,9 @@ def test_the_rider_gets_the_bonus_for_defence_counter_and_effect_attacks(stand: 
 
 @rule("SS-112", "SS-113")
 def test_duffs_attack_defend_and_counter_without_further_cost(stand: Stand) -> None:
-    scene = stand(P1={"field": "duff-sword-2"}, P2={"field": "duff-shield-3 duff-sword-2", "hpc": "blue"})
+    scene = stand(
+        P1={"field": "duff-sword-2"}, P2={"field": "duff-shield-3 duff-sword-2", "hpc": "blue"}
+    )
     assert not scene.may("attack")  # 2 against 3
     alone = stand(P1={"field": "duff-sword-2"}, P2={"field": "duff-sword-2"}).play("attack")
     assert alone.hp() == (97, 97)
@@ -202,10 +264,17 @@ def test_duffs_attack_defend_and_counter_without_further_cost(stand: Stand) -> N
 
 @rule("SS-114", "SS-115")
 def test_a_duff_in_hand_costs_nothing(stand: Stand) -> None:
-    scene = stand(P1={"hand": "duff-sword-2 sword-1-red sword-1-blue sword-1-green sword-1-grey"}, P2={"hand": "sword-2-red sword-2-blue sword-2-green sword-2-yellow sword-2-purple"})
+    scene = stand(
+        P1={"hand": "duff-sword-2 sword-1-red sword-1-blue sword-1-green sword-1-grey"},
+        P2={"hand": "sword-2-red sword-2-blue sword-2-green sword-2-yellow sword-2-purple"},
+    )
     scene.play("end", "end")
     assert scene.hp() == (99, 99)
-    drawn = stand("P2 action", active="P2", P1={"deck": "duff-sword-2 duff-shield-3 sword-1-red sword-1-blue sword-1-grey"})
+    drawn = stand(
+        "P2 action",
+        active="P2",
+        P1={"deck": "duff-sword-2 duff-shield-3 sword-1-red sword-1-blue sword-1-grey"},
+    )
     assert drawn.play("end").hp() == (99, 99)
 
 
@@ -214,7 +283,7 @@ def test_a_duff_in_hand_costs_nothing(stand: Stand) -> None:
 
 @rule("SS-119", "SS-120", "EX-49")
 def test_the_shop_discard_pile_becomes_the_shop_deck_when_a_card_is_needed(stand: Stand) -> None:
-    nine = "sword-1-red sword-1-blue sword-1-green shield-1-red shield-1-blue sword-3-red sword-3-blue sword-3-green sword-4-red"
+    nine = "sword-1-red sword-1-blue sword-1-green shield-1-red shield-1-blue " + HERALDS_AND_KNIGHT
     shop = "sword-2-blue buff-2 buff-2 buff-2 buff-3"
     scene = stand(
         P1={"field": "sword-2-red"},
@@ -247,7 +316,9 @@ def test_a_short_shop_is_filled_after_the_action_that_brings_cards(stand: Stand)
 
 @rule("SS-117")
 def test_a_place_of_the_shop_is_filled_before_anything_else_goes_on(stand: Stand) -> None:
-    scene = stand(P1={"hand": "shield-8-red"}, shop="sword-8-red sword-8-blue sword-8-green buff-2 buff-2")
+    scene = stand(
+        P1={"hand": "shield-8-red"}, shop="sword-8-red sword-8-blue sword-8-green buff-2 buff-2"
+    )
     scene.play("trigger shield-8-red", "branch b", "strike sword-8-blue shop")
     assert scene.story()[-2:] == ["card.moved", "shop.filled"]
     assert scene.told("shop.filled")[0]["place"] == 2
@@ -259,15 +330,23 @@ def test_a_place_of_the_shop_is_filled_before_anything_else_goes_on(stand: Stand
 def careful(stand: Stand, first: int, second: int) -> Scene:
     """Both players hold full hands and end their turns."""
     return stand(
-        P1={"hp": first, "hand": "sword-1-red sword-1-blue sword-1-green sword-1-yellow sword-1-grey"},
-        P2={"hp": second, "hand": "sword-2-red sword-2-blue sword-2-green sword-2-yellow sword-2-purple"},
+        P1={
+            "hp": first,
+            "hand": "sword-1-red sword-1-blue sword-1-green sword-1-yellow sword-1-grey",
+        },
+        P2={
+            "hp": second,
+            "hand": "sword-2-red sword-2-blue sword-2-green sword-2-yellow sword-2-purple",
+        },
         round=39,
     )
 
 
 @rule("SS-123", "SS-124", "EX-50")
 @pytest.mark.parametrize(("second", "winners"), [(99, ()), (98, (0,))])
-def test_exhaustion_ends_a_game_without_attacks(stand: Stand, second: int, winners: tuple[int, ...]) -> None:
+def test_exhaustion_ends_a_game_without_attacks(
+    stand: Stand, second: int, winners: tuple[int, ...]
+) -> None:
     scene = careful(stand, 99, second)
     scene.play("end", "end")
     assert scene.hp() == (99, second)
@@ -299,7 +378,9 @@ def test_after_a_hundred_actions_only_the_end_of_the_turn_is_left(stand: Stand) 
 
 @rule("SS-126")
 def test_time_out_ends_the_turn_and_completes_an_effect_first(stand: Stand) -> None:
-    scene = stand(P1={"hand": "sword-2-red"}, P2={"field": "duff-sword-2 sword-8-red"}, shop="sword-5-red")
+    scene = stand(
+        P1={"hand": "sword-2-red"}, P2={"field": "duff-sword-2 sword-8-red"}, shop="sword-5-red"
+    )
     scene.play("trigger sword-2-red")
     scene.call(TIME_OUT)
     assert scene.told("card.destroyed")[-1]["card"] == "duff-sword-2"

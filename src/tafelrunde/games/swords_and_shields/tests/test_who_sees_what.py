@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tafelrunde.games.swords_and_shields import GAME
 from tafelrunde.testing import rule
 
 if TYPE_CHECKING:
-    from tafelrunde.games.swords_and_shields.tests.conftest import Deal, Scene, Stand, Write
+    from tafelrunde.games.swords_and_shields.tests.conftest import Stand
 
 
 from collections import Counter
@@ -20,7 +18,9 @@ from tafelrunde.kernel import seeded
 
 @rule("SS-21", "SS-22")
 def test_every_card_is_in_exactly_one_zone_of_a_view(stand: Stand) -> None:
-    scene = stand(P1={"field": "sword-3-red@buff-2 buff-3", "hand": "sword-1-red"}, shop="sword-8-red")
+    scene = stand(
+        P1={"field": "sword-3-red@buff-2 buff-3", "hand": "sword-1-red"}, shop="sword-8-red"
+    )
     zones = scene.view(0).zones
     counted = [zone for zone in zones if not zone.place.startswith(("known/", "top/"))]
     assert sum(zone.count for zone in counted) == 80
@@ -44,20 +44,33 @@ def test_fields_shop_and_discard_piles_are_open_to_everybody(stand: Stand) -> No
 
 
 @rule("SS-25")
-def test_hands_are_hidden_from_others_and_decks_from_all_but_their_size_is_not(stand: Stand) -> None:
+def test_hands_are_hidden_from_others_and_decks_from_all_but_their_size_is_not(
+    stand: Stand,
+) -> None:
     scene = stand(P1={"hand": "sword-8-red", "deck": "sword-1-red sword-1-blue"})
     assert scene.view(0).zone("hand/P1").cards == ("sword-8-red",)
     for seat in (1, None):
-        assert (scene.view(seat).zone("hand/P1").cards, scene.view(seat).zone("hand/P1").count) == (None, 1)
+        assert (scene.view(seat).zone("hand/P1").cards, scene.view(seat).zone("hand/P1").count) == (
+            None,
+            1,
+        )
     for seat in (0, 1, None):
-        assert (scene.view(seat).zone("deck/P1").cards, scene.view(seat).zone("deck/P1").count) == (None, 2)
+        assert (scene.view(seat).zone("deck/P1").cards, scene.view(seat).zone("deck/P1").count) == (
+            None,
+            2,
+        )
 
 
 @rule("SS-25", "SS-26")
 def test_imagined_worlds_mix_only_what_may_be_exchanged(stand: Stand) -> None:
     scene = stand(
         P1={"deck": "sword-1-red sword-1-blue sword-1-green"},
-        P2={"hand": "sword-1-grey shield-8-red shield-1-red", "deck": "shield-1-blue", "known": "shield-1-red", "from_shop": "shield-8-red"},
+        P2={
+            "hand": "sword-1-grey shield-8-red shield-1-red",
+            "deck": "shield-1-blue",
+            "known": "shield-1-red",
+            "from_shop": "shield-8-red",
+        },
     )
     seen = set()
     for seed in range(60):
