@@ -251,9 +251,7 @@ def mark_origin(table: Table, hand: list[int], words: Iterable[str], origin: int
     """Remember of these hand cards where they came from."""
     for word in words:
         free = (card for card in hand if table.id_of(card) == word and table.origin[card] == 0)
-        card = next(free, NOTHING)
-        if card != NOTHING:
-            table.origin[card] = origin
+        table.origin[next(free)] = origin
 
 
 def read_shop_deck(table: Table, dealer: Dealer, written: Any) -> None:
@@ -269,10 +267,9 @@ def chain_cards(box: Box, starred: list[int], words: Iterable[str]) -> list[int]
     left = list(starred)
     found = []
     for word in words:
-        card = next((card for card in left if box.ids[card] == word), NOTHING)
-        if card != NOTHING:
-            left.remove(card)
-            found.append(card)
+        card = next(card for card in left if box.ids[card] == word)
+        left.remove(card)
+        found.append(card)
     return found
 
 

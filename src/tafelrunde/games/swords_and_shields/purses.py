@@ -92,10 +92,8 @@ def stone_colours(table: Table, card: int, slots: list[int], amounts: list[int])
     """SS-51, SS-54  The colour each payer's stones count as; grey ones take one that fits."""
     printed = [table.box.colour[table.own().field[slot]] for slot in slots]
     choices = [range(GREY) if colour == GREY else [colour] for colour in printed]
-    for colours in product(*choices):
-        if fits(table, card, colours, amounts):
-            return [COLOURS[colour] for colour in colours]
-    raise AssertionError("an exact payment has colours that fit")
+    fitting = (found for found in product(*choices) if fits(table, card, found, amounts))
+    return [COLOURS[colour] for colour in next(fitting)]
 
 
 def fits(table: Table, card: int, colours: tuple[int, ...], amounts: list[int]) -> bool:

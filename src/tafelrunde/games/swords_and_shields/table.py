@@ -17,7 +17,6 @@ from .moves import (
     OWN_DISCARD,
     SHOP,
     SLOTS,
-    is_in_shop,
 )
 from .pile import Pile, empty_pile
 from .steps import ACTION
@@ -67,9 +66,6 @@ class Player:
         )
         twin.known_top = self.known_top
         return twin
-
-    def slot_is_free(self, slot: i64) -> bool:
-        return self.field[slot] == NOTHING and self.field[SLOTS + slot] == NOTHING
 
 
 @final
@@ -189,15 +185,12 @@ class Table(State):
 
     def owner_of(self, place: i64) -> Player:
         """The player to whose field or discard pile a place belongs."""
-        if place < ENEMY or place == OWN_DISCARD:
-            return self.own()
-        return self.foe()
+        return self.players[self.seat_at(place)]
 
     def seat_at(self, place: i64) -> i64:
+        """Whose field or discard pile a place belongs to."""
         if place < ENEMY or place == OWN_DISCARD:
             return self.active
-        if is_in_shop(place):
-            return NOBODY
         return 1 - self.active
 
     def lift(self, place: i64) -> i64:

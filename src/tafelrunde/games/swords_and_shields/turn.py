@@ -11,7 +11,7 @@ from .life import lose
 from .moves import SLOTS
 from .steps import ACTION
 from .supply import fill_shop, refill_hand
-from .table import DRAWN_GAME, NOBODY, Table
+from .table import DRAWN_GAME, Table
 
 EXHAUSTION: Final = 40
 """SS-124: the first round that exhausts both players."""
@@ -92,8 +92,3 @@ def exhaust(table: Table) -> bool:
     else:
         table.fallen = 0 if before < 0 else 1
     return True
-
-
-def is_ending(table: Table) -> bool:
-    """SS-28  Whether the game has been decided and the rest of the action is skipped."""
-    return table.fallen != NOBODY

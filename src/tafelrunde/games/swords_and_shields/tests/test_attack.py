@@ -178,3 +178,23 @@ def test_revenge_ignores_shields_and_leaves_the_first_counter_open(stand: Stand)
     assert scene.discard("P1") == ["sword-3-red"]
     scene.play("attack sword-5-green 2")
     assert scene.told("counter.struck")[0]["card"] == "sword-8-purple"
+
+
+@rule("SS-75", "SS-78")
+def test_once_the_first_success_is_over_even_a_lying_sword_does_not_counter(stand: Stand) -> None:
+    zones = {"P1": {"field": "sword-5-green"}, "P2": {"field": "sword-8-purple"}}
+    scene = stand(**zones, countered=True).play("attack")
+    assert (scene.hp(), scene.field("P2")[0]) == ((99, 94), "sword-8-purple")
+    first = stand(**zones).play("attack")
+    assert first.written["countered"] is True
+    assert first.hp() == (91, 94)
+
+
+@rule("SS-76")
+def test_on_time_out_equal_orders_begin_with_the_first_slot(stand: Stand) -> None:
+    from tafelrunde.kernel import TIME_OUT
+
+    scene = stand(P1={"field": "sword-5-green"}, P2={"field": "sword-2-red sword-1-yellow"})
+    scene.play("attack")
+    scene.call(TIME_OUT)
+    assert [f["card"] for f in scene.told("counter.struck")] == ["sword-2-red", "sword-1-yellow"]

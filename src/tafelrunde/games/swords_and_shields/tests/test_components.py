@@ -127,6 +127,7 @@ def changed(old: str, new: str) -> str:
         ("destroy_any,,Destroy", ",,Destroy", "column effect_a"),
         ("destroy_any,,Destroy", ",destroy_any,Destroy", "column effect_"),
         ("destroy_any,,Destroy", "destroy_any:1,,Destroy", "column effect_a"),
+        (",2,1,0,0,,,The card", ",2,1,0,0,,heal:20,The card", "column effect_b"),
         ("heal:20", "heal:0", "column effect_a"),
         ("heal:20", "cheer:20", "column effect_a"),
         ("swords:8,0,8", "axes:8,0,8", "column value_symbols"),

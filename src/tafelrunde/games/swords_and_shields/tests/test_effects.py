@@ -463,3 +463,44 @@ def test_look_ahead_finds_the_end_of_a_long_chain_and_its_absence(stand: Stand) 
     )
     assert open_end.hp() == (99, 89)
     assert open_end.told("card.destroyed")[-1]["depth"] == 5
+
+
+@rule("SS-104", "SS-96")
+def test_a_sword_without_strength_cannot_strike(stand: Stand) -> None:
+    scene = stand(
+        P1={"hand": "shield-8-red", "discard": "sword-1-red"}, P2={"discard": "duff-sword-2"}
+    ).play("trigger shield-8-red", "branch b")
+    assert scene.refusal("strike duff-sword-2 discard") == ("no-strength", "SS-96")
+
+
+FULL = "sword-2-purple sword-2-red sword-2-blue sword-2-green sword-2-yellow"
+
+
+@rule("SS-28", "SS-35")
+@pytest.mark.parametrize(
+    ("card", "answers"),
+    [
+        ("sword-6-grey", ("branch a",)),
+        ("sword-1-blue", ("branch a",)),
+        ("shield-2-blue", ("branch a",)),
+        ("shield-4-blue", ("draw_from P1",)),
+    ],
+)
+def test_every_way_of_overdrawing_can_lose_the_game(
+    stand: Stand, card: str, answers: tuple[str, ...]
+) -> None:
+    zones = {"hand": FULL, "deck": "sword-1-grey", "discard": "shield-1-red", "hp": 4}
+    scene = stand(P1={**zones, "field": card})
+    scene.play(f"trigger_field {card} 1", *answers)
+    assert scene.outcome is not None
+    assert (scene.outcome.winners, scene.hp()) == ((1,), (0, 99))
+    assert scene.told("hp.lost")[-1]["cause"] == "overdraw"
+
+
+@rule("SS-28", "SS-98")
+def test_the_enemys_forced_draw_can_win_the_game(stand: Stand) -> None:
+    scene = stand(P1={"hand": "sword-6-grey"}, P2={"hp": 20}).play(
+        "trigger sword-6-grey", "branch b"
+    )
+    assert scene.outcome is not None
+    assert scene.outcome.winners == (0,)

@@ -396,3 +396,19 @@ def test_the_nearest_miss_says_what_is_needed_and_what_there_is(stand: Stand) ->
     assert stand(P1={"field": "sword-8-red"}, shop="sword-8-blue").refusal(
         "buy sword-8-blue 1 stones"
     ) == ("wrong-currency", "SS-48")
+
+
+@rule("SS-48")
+def test_a_payer_that_leads_to_no_exact_payment_is_refused(stand: Stand) -> None:
+    scene = stand(P1={"field": "sword-1-red sword-1-blue sword-4-red"}, shop="sword-2-blue")
+    scene.play("buy sword-2-blue 1 symbols")
+    assert scene.legal() == ["pay_with sword-1-red 1", "pay_with sword-1-blue 2"]
+    assert scene.refusal("pay_with sword-4-red 3") == ("overpaid", "SS-48")
+
+
+@rule("SS-41")
+def test_grey_cards_may_be_shown_beside_any_colour(stand: Stand) -> None:
+    hand = "sword-1-red sword-1-blue sword-1-green sword-1-grey shield-1-grey shield-1-red"
+    scene = stand(P1={"hand": hand}, window=True)
+    scene.play("clear", "show sword-1-grey", "show shield-1-grey", "show shield-1-red")
+    assert scene.legal() == ["show sword-1-blue", "show sword-1-green"]

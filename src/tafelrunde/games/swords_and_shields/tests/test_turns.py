@@ -360,6 +360,14 @@ def test_exhaustion_ends_a_game_without_attacks(
 
 
 @rule("SS-124")
+def test_exhaustion_needs_nobody_to_watch(stand: Stand) -> None:
+    scene = careful(stand, 50, 60)
+    for _ in range(4):
+        scene.state.apply(0)
+    assert scene.hp() == (49, 59)
+
+
+@rule("SS-124")
 def test_exhaustion_that_brings_one_player_to_zero_decides(stand: Stand) -> None:
     scene = careful(stand, 1, 50)
     scene.play("end", "end", "end", "end")

@@ -116,3 +116,19 @@ def test_the_other_player_is_asked_nothing_in_a_turn(stand: Stand) -> None:
     refusal = GAME.why_not(scene.state, 1, 0)
     assert refusal is not None
     assert refusal.code == "not-asked"
+
+
+@rule("SS-26", "SS-41")
+def test_who_discards_the_shop_holds_five_colours_in_every_imagined_world(stand: Stand) -> None:
+    reds = "sword-2-red sword-3-red sword-4-red sword-5-red sword-8-red shield-2-red shield-4-red"
+    hand = "sword-1-red sword-1-blue sword-1-green sword-1-yellow sword-1-purple shield-1-red"
+    scene = stand(P1={"hand": hand, "deck": reds}, window=True).play("clear", "show sword-1-red")
+    for seed in range(25):
+        world = GAME.imagine(scene.state, 1, seeded(seed))
+        assert GAME.view(world, 1) == scene.view(1)
+        while GAME.describe(world, 0, world.legal()[0]).verb == "show":
+            world.apply(world.legal()[0])
+        assert world.step == 1
+    corners = list(GAME.corner_worlds(scene.state, 1, seeded(1)))
+    assert all(len(world.legal()) > 0 for world in corners)
+    assert len(corners) < 2  # in falling or rising order only red cards are left
