@@ -181,6 +181,8 @@ class Game(Generic[S]):
 
     def why_not(self, state: S, seat: Seat, action: int) -> Refusal | None:
         """Why this seat may not do this now; None if it may. Looks only at what the seat knows."""
+        if not 0 <= seat < self.seats(self.agreed(state)):
+            return Refusal("no-such-seat", "")
         if action in CALLS:
             return self._why_no_call(state, seat, action)
         if state.over:
