@@ -290,7 +290,14 @@ refusal-not-for-sale = { $card } hat keinen Preis.
 refusal-needs-pattern = { $card } kostet zwei verschiedenfarbige Steine, zwei gleiche und einen anderen oder drei verschiedene; deine Auslage zeigt { $stones }.
 refusal-needs-even-shields = { $card } kostet eine gerade Anzahl Schilde; am nächsten kommst du mit { $nearest }.
 refusal-needs-symbols = { $card } kostet genau { $symbols } { $symbol }; am nächsten kommst du mit { $nearest }.
-refusal-needs-symbols-or-stones = { $card } kostet genau { $symbols } { $symbol } oder { $stones } Steine einer Farbe; am nächsten kommst du mit { $nearest } { $symbol } oder mit { $nearest_stones } Steinen.
+refusal-needs-symbols-or-stones =
+    { $card } kostet genau { $symbols } { $symbol } oder { $stones ->
+        [one] einen Stein
+       *[other] { $stones } Steine einer Farbe
+    }; am nächsten liegen: { $nearest } { $symbol }, { $nearest_stones ->
+        [one] ein Stein
+       *[other] { $nearest_stones } Steine
+    }.
 refusal-not-in-this-currency = Du kannst { $card } bezahlen, aber nicht mit { $currency }.
 refusal-wrong-currency = { $card } wird nicht mit { $currency } bezahlt.
 refusal-not-in-hand = Du hast { $card } nicht auf der Hand.

@@ -290,7 +290,14 @@ refusal-not-for-sale = { $card } has no price.
 refusal-needs-pattern = { $card } needs two stones of different colours, two of one colour and one of another, or three different ones; your field shows { $stones }.
 refusal-needs-even-shields = { $card } needs an even number of shields; the nearest you can lay is { $nearest }.
 refusal-needs-symbols = { $card } needs exactly { $symbols } { $symbol }; the nearest you can lay is { $nearest }.
-refusal-needs-symbols-or-stones = { $card } needs exactly { $symbols } { $symbol } or { $stones } stones of one colour; the nearest you can lay are { $nearest } { $symbol } or { $nearest_stones } stones.
+refusal-needs-symbols-or-stones =
+    { $card } needs exactly { $symbols } { $symbol } or { $stones ->
+        [one] one stone
+       *[other] { $stones } stones of one colour
+    }; nearest: { $nearest } { $symbol }, { $nearest_stones ->
+        [one] one stone
+       *[other] { $nearest_stones } stones
+    }.
 refusal-not-in-this-currency = You can pay for { $card }, but not with { $currency }.
 refusal-wrong-currency = { $card } is not sold for { $currency }.
 refusal-not-in-hand = You have no { $card } in your hand.
