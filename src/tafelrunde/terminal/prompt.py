@@ -14,7 +14,7 @@ from tafelrunde.words import LANGUAGES, Words
 
 from .naming import all_moves, meant, meant_cards
 from .paper import PAGE, WIDTH, all_wrapped, numbered, squeezed, wrapped
-from .scene import Scene, card_of, seat_names
+from .scene import Scene, seat_names
 from .session import Session
 from .voice import COMMANDS, Voice
 
@@ -255,7 +255,7 @@ class PromptGame:
         if typed.isdecimal():
             if not 1 <= int(typed) <= len(moves):
                 return [self.voice.say("no-such-choice", number=typed, count=len(moves))]
-            card = card_of(moves[int(typed) - 1])
+            card = self.scene().card_played(moves[int(typed) - 1])
             if card is None:
                 return [self.voice.say("choice-without-card", number=typed)]
             found = [card]

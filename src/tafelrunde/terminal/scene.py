@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 from typing import Any
 
-from tafelrunde.kernel import Game, MoveText, Seat, View, Zone
+from tafelrunde.kernel import Game, MoveText, View, Zone
 from tafelrunde.words import Words
 
 from .voice import Voice
@@ -79,8 +80,18 @@ class Scene:
 
     def choice(self, move: MoveText) -> str:
         """A move in words, with the number printed on its card."""
-        card = card_of(move)
-        return self.with_number(self.words.move(move), card) if card else self.words.move(move)
+        card = self.card_played(move)
+        text = self.words.move(move)
+        return text if card is None else self.with_number(text, card)
+
+    def card_played(self, move: MoveText) -> str | None:
+        """The card that a move plays, if it plays one: it is named, or touched in a place."""
+        named = [move.facts.get("card"), *(place.split("/")[-1] for place in move.touches)]
+        return next((str(word) for word in named if word in self.known_cards), None)
+
+    @cached_property
+    def known_cards(self) -> frozenset[object]:
+        return frozenset(card.id for card in self.game.cards)
 
     def zones(self, kind: str) -> list[Zone]:
         return [zone for zone in self.view.zones if kind_of(zone) == kind]
@@ -113,24 +124,3 @@ class Scene:
 
 def kind_of(zone: Zone) -> str:
     return zone.place.split("/")[0]
-
-
-def card_of(move: MoveText) -> str | None:
-    """The card that a move plays, if it plays one: it is named, or touched in a place."""
-    named = move.facts.get("card")
-    if isinstance(named, str):
-        return named
-    touched = [place.split("/")[2] for place in move.touches if place.count("/") == 2]
-    return touched[0] if touched else None
-
-
-def seat_names(view: View, seats: int, words: Words, voice: Voice) -> list[str]:
-    """What each seat is called on the table: the second part of a place that it owns."""
-    ids: dict[Seat, str] = {}
-    for zone in view.zones:
-        if zone.owner is not None and "/" in zone.place:
-            ids.setdefault(zone.owner, zone.place.split("/")[1])
-    return [
-        words.name(ids[seat]) if seat in ids else voice.say("seat", number=seat + 1)
-        for seat in range(seats)
-    ]
