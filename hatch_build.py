@@ -72,7 +72,8 @@ def compile_engine(target: Path) -> None:
     command.inplace = True
     command.ensure_finalized()
     command.run()
-    shutil.rmtree(target / "build", ignore_errors=True)
+    if not os.environ.get("TAFELRUNDE_KEEP_C"):
+        shutil.rmtree(target / "build", ignore_errors=True)
 
 
 def has_compiler() -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -48,8 +50,36 @@ def bits_of(members: i64) -> vec[i64]:
     return found
 
 
+SMALL: Final = 4096
+_small_sets: Final[list[list[int] | None]] = [None] * SMALL
+
+
+def list_bits(members: i64) -> list[int]:
+    """The numbers of the set in ascending order, as Python wants them."""
+    if members >= SMALL:
+        return _listed(members)
+    known = _small_sets[members]
+    if known is None:  # sets of the numbers up to 11 are listed once and copied from then on
+        known = _listed(members)
+        _small_sets[members] = known
+    return known[:]
+
+
+def _listed(members: i64) -> list[int]:
+    found: list[int] = []
+    place: i64 = 0
+    while members != 0:
+        if members & 1 != 0:
+            found.append(place)
+        members >>= 1
+        place += 1
+    return found
+
+
 def random_bit(members: i64, dice: Dice) -> i64:
     """One number of a set that is not empty, each with the same chance."""
-    for _ in range(dice.below(count_bits(members))):
+    skipped = dice.below(count_bits(members))
+    while skipped > 0:
         members &= members - 1
+        skipped -= 1
     return lowest_bit(members)

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from . import position, record
-from .dice import Dice, seeded
+from .dice import seeded
 from .errors import BadInput, Refused
 from .game import RESIGN, TIME_OUT, Game, S
 from .preview import preview
@@ -253,8 +253,8 @@ class GameUnderLaw:
         self.demand(outcome.winners == winners, "the winners have the best returns")
         again = record.read(game, json.loads(json.dumps(self.recorder.record.write())))
         story: list[Event] = []
-        final = state
-        for final, events in again.replay():
+        final = self.recorder.state
+        for final, events in again.replay():  # noqa: B007
             story.extend(events)
         self.demand(story == self.recorder.story, "the same seed and moves tell the same story")
         self.demand(

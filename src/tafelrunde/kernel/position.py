@@ -53,9 +53,7 @@ def problems(game: Game[S], position: object) -> list[str]:
     return [*found, *game.state_problems(state, complete)]
 
 
-def envelope_problems(
-    data: Mapping[str, Any], form: str, version: int, game: Game[S]
-) -> list[str]:
+def envelope_problems(data: Mapping[str, Any], form: str, version: int, game: Game[S]) -> list[str]:
     """What is wrong with the fields that say what kind of file this is."""
     found = []
     if data.get("format") != form:

@@ -19,6 +19,7 @@ def only(seat: i64) -> i64:
     """The audience of one seat."""
     return bit(seat)
 
+
 NO_TASKS: Final = vec[i64]()
 
 
@@ -56,7 +57,6 @@ class Event:
 
     def __hash__(self) -> int:
         return hash(self.kind)
-
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,7 +105,9 @@ class State:
 
     def turn(self) -> i64:
         """The lowest seat asked now, -1 when the game is over."""
-        return -1 if self.asked == 0 else lowest_bit(self.asked)
+        if self.asked == 0:
+            return -1
+        return lowest_bit(self.asked)
 
     def waiting_on(self) -> tuple[int, ...]:
         """All seats asked now; several if they choose at the same time."""

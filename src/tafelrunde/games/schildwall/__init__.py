@@ -84,7 +84,7 @@ class Schildwall(Game[Battle]):
         dice = seeded(seed)
         red_team = COLOURS.index(str(options["colours"])) - 1
         if red_team < 0:
-            red_team = dice.below(2)  # SH-9
+            red_team = dice.split().below(2)  # SH-9: by other dice than those of the first deal
         battle = Battle(dice, self.army, rules, red_team, seed)
         battle.story = story
         battle.asked = 1  # the game is on; settling finds who is asked first

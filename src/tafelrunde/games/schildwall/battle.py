@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.kernel.bits import bit, bits_of, random_bit
+from tafelrunde.kernel.bits import bit, bits_of, list_bits, random_bit
 from tafelrunde.kernel.dice import Dice
 from tafelrunde.kernel.state import only
 
@@ -64,6 +64,11 @@ class Battle(Table):
     def options(self, seat: i64) -> vec[i64]:
         return bits_of(choices(self, self.step, self.speaker))
 
+    def legal(self) -> list[int]:
+        if self.asked == 0:
+            return []
+        return list_bits(choices(self, self.step, self.speaker))
+
     def pick(self, seat: i64, dice: Dice) -> i64:
         return random_bit(choices(self, self.step, self.speaker), dice)
 
@@ -71,6 +76,9 @@ class Battle(Table):
         note_presence(self, self.speaker)
         carry_out(self, self.speaker, action)
         settle(self)
+
+    def apply(self, action: i64) -> None:
+        self.answer(0, action)  # only one warlord is asked at a time
 
     def run_out_of_time(self, seat: i64) -> None:
         """SH-80  The program answers for the player who is asked."""

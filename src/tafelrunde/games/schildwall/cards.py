@@ -58,7 +58,9 @@ def check_kind(card: Card, kind: int, source: str) -> None:
 
 def army_of(cards: tuple[Card, ...]) -> Army:
     """The army these cards make up."""
-    return Army(packed(cards, "strength"), packed(cards, "support"), packed(cards, "copies_per_army"))
+    return Army(
+        packed(cards, "strength"), packed(cards, "support"), packed(cards, "copies_per_army")
+    )
 
 
 def packed(cards: tuple[Card, ...], column: str) -> int:

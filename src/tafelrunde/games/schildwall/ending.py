@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from .series import end_battle
 from .table import BLUE, NOBODY, RED, Table
 
 
 def check_khans(table: Table) -> bool:
     """SH-40 to SH-43, SH-69  A side whose last Khan is buried loses, unless both sides' are."""
-    red_fell = all_khans_are_buried(table, RED)
-    blue_fell = all_khans_are_buried(table, BLUE)
-    if red_fell == blue_fell:
-        return False  # both: the Khan rule is spent
-    rule = "SH-40" if table.n == 1 else "SH-69"
-    end_battle(table, BLUE if red_fell else RED, "khan", rule)
-    return True
-
-
-def all_khans_are_buried(table: Table, side: i64) -> bool:
-    first = table.first_of(side)
-    for who in range(first, first + table.n):
+    red_stands = False
+    blue_stands = False
+    for who in range(table.n):
         if not table.warlords[who].khan_is_buried():
-            return False
+            red_stands = True
+        if not table.warlords[table.n + who].khan_is_buried():
+            blue_stands = True
+    if red_stands == blue_stands:
+        return False  # both fallen: the Khan rule is spent
+    rule = "SH-40" if table.n == 1 else "SH-69"
+    end_battle(table, RED if red_stands else BLUE, "khan", rule)
     return True
 
 
 def check_exhaustion(table: Table) -> bool:
     """SH-44 to SH-46, SH-70  A side loses when one of its players has no playable card."""
-    red_is_out = somebody_is_exhausted(table, RED)
-    blue_is_out = somebody_is_exhausted(table, BLUE)
+    red_is_out = False
+    blue_is_out = False
+    for who in range(table.n):
+        if not table.warlords[who].has_attack_card():
+            red_is_out = True
+        if not table.warlords[table.n + who].has_attack_card():
+            blue_is_out = True
     if not red_is_out and not blue_is_out:
         return False
     if red_is_out and blue_is_out:
@@ -39,11 +39,3 @@ def check_exhaustion(table: Table) -> bool:
         rule = "SH-44" if table.n == 1 else "SH-70"
         end_battle(table, BLUE if red_is_out else RED, "exhausted", rule)
     return True
-
-
-def somebody_is_exhausted(table: Table, side: i64) -> bool:
-    first = table.first_of(side)
-    for who in range(first, first + table.n):
-        if not table.warlords[who].has_attack_card():
-            return True
-    return False

@@ -159,7 +159,7 @@ def disarmed(bare: Battle, me: int) -> Battle:
     """All others hold neither, if their ready pile has enough warriors."""
     world = bare.clone()
     for who, warlord in enumerate(world.warlords):
-        if who != me and not (who == world.speaker):
+        if who not in (me, world.speaker):
             while warlord.hand >= tally.one(FYLGDAR_1) and any(
                 swap_into_hand(warlord, kind, strongest=True) for kind in range(KHAN + 1)
             ):

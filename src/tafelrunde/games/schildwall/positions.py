@@ -40,9 +40,7 @@ def write_state(table: Table) -> dict[str, Any]:
         "clear_sky": table.clear_sky,
         "armies": {table.name_of(who): write_army(table, who) for who in range(2 * table.n)},
         "results": [write_result(result) for result in table.results],
-        "given_up": [
-            table.name_of(who) for who in range(2 * table.n) if table.given_up >> who & 1
-        ],
+        "given_up": [table.name_of(who) for who in range(2 * table.n) if table.given_up >> who & 1],
         "late": {
             table.name_of(who): tally.of(table.late, who)
             for who in range(2 * table.n)
@@ -106,11 +104,11 @@ def read_state(written: Mapping[str, Any], options: Options, army: Army) -> Batt
     rules = rules_of(options)
     dice = read_dice(written["dice"]) if "dice" in written else seeded(written.get("seed", 0))
     table = Battle(dice, army, rules, written.get("red_team", 0), written.get("seed", 0))
-    table.begin_fight(written.get("fight", 0))
     table.battle = written.get("battle", len(written.get("results", ())))
     table.clear_sky = written.get("clear_sky", False)
     names = army_names(rules.n)
     table.warlords = [read_army(table, name, written["armies"][name]) for name in names]
+    table.begin_fight(written.get("fight", 0))
     table.results = tuple(read_result(result) for result in written.get("results", ()))
     for name in written.get("given_up", ()):
         table.given_up |= 1 << names.index(name)
@@ -132,7 +130,9 @@ def army_names(n: int) -> list[str]:
 
 
 def read_army(table: Table, name: str, written: Mapping[str, Any]) -> Warlord:
-    hand, reserve, fallen = (pile_of(written, pile, table.army) for pile in PILES if pile != "ready")
+    hand, reserve, fallen = (
+        pile_of(written, pile, table.army) for pile in PILES if pile != "ready"
+    )
     ready = written.get("ready", REST)
     if ready == REST:
         pile = shuffled(pile_of(written, "ready", table.army), table.dice)
@@ -199,7 +199,7 @@ def schema(n_values: tuple[int, ...]) -> dict[str, Any]:
         "required": ["hand"],
         "additionalProperties": False,
         "properties": {
-            **{place: pile for place in PILES},
+            **dict.fromkeys(PILES, pile),
             "hand": cards,
             "attack": card,
             "against": name,
@@ -244,4 +244,3 @@ def schema(n_values: tuple[int, ...]) -> dict[str, Any]:
             "dice": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
         },
     }
-

@@ -35,7 +35,7 @@ def choices(table: Table, step: i64, who: i64) -> i64:
     if step == ATTACK:
         return attack_cards(warlord)  # SH-19, SH-30: no passing, no hail before the attack
     answers: i64 = 0
-    if table.hail_is_usable(who):
+    if warlord.hand >= tally.one(HAIL) and not table.clear_sky:
         answers |= bit(CALL_HAIL)
     if step == DEFEND:
         return answers | at_targets(attack_cards(warlord), open_lanes(table))
@@ -48,13 +48,13 @@ def choices(table: Table, step: i64, who: i64) -> i64:
 def attack_cards(warlord: Warlord) -> i64:
     """SH-3  Every kind in hand but the hail."""
     kinds: i64 = 0
-    hand = warlord.hand
-    kind: i64 = 0
-    while kind < HAIL:
+    hand = warlord.hand & (tally.one(HAIL) - 1)
+    kind: i64 = 1
+    while hand != 0:
         if hand & tally.MOST != 0:
-            kinds |= bit(kind)
+            kinds |= kind
         hand >>= tally.BITS
-        kind += 1
+        kind += kind
     return kinds
 
 
@@ -95,6 +95,6 @@ def open_supports(table: Table, who: i64) -> i64:
     first = table.first_of(table.side_of(who))
     cards: i64 = 0
     for index in range(table.n):
-        if supporter_of(table, first + index) == NOBODY:
+        if supporter_of(table, first + index) is None:
             cards |= bit(index)
     return cards

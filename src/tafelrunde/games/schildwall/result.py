@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from . import tally
 from .kinds import IDS, NOTHING
 from .steps import ATTACKERS, DEFENDERS
-from .table import NOBODY, Table
+from .table import NOBODY, Table, Warlord
 
 
 def decide_duels(table: Table) -> None:
@@ -21,25 +21,25 @@ def decide_duels(table: Table) -> None:
 
 def decide_duel(table: Table, attacker: i64, defender: i64) -> None:
     """SH-24, SH-27  The higher total wins; equal totals slay each other."""
-    attack_helper = supporter_of(table, attacker)
-    defence_helper = supporter_of(table, defender)
-    attack = total_of(table, attacker, attack_helper)
-    defence = total_of(table, defender, defence_helper)
+    attack = strength_at(table, attacker)
+    defence = strength_at(table, defender)
     if table.story is not None:
         tell_duel(table, attacker, defender, attack, defence)
-    move_cards(table, attacker, attack_helper, attack > defence)
-    move_cards(table, defender, defence_helper, defence > attack)
+    move_cards(table, attacker, attack > defence)
+    move_cards(table, defender, defence > attack)
 
 
-def total_of(table: Table, who: i64, helper: i64) -> i64:
+def strength_at(table: Table, who: i64) -> i64:
     """SH-24  Combat value of the attack card plus the bonus of its support, if any."""
-    strength = table.army.strength_of(table.warlords[who].card)
-    if helper == NOBODY:
-        return strength
-    return strength + table.army.support_of(table.warlords[helper].support)
+    army = table.army
+    strength = army.strength_of(table.warlords[who].card)
+    helper = supporter_of(table, who)
+    if helper is not None:
+        strength += army.support_of(helper.support)
+    return strength
 
 
-def move_cards(table: Table, who: i64, helper: i64, won: bool) -> None:
+def move_cards(table: Table, who: i64, won: bool) -> None:
     """SH-25 to SH-28, SH-67  Where one side's cards of a decided duel go.
 
     The winner's attack card goes to his reserve pile. His support is buried, but in a mass battle
@@ -50,13 +50,13 @@ def move_cards(table: Table, who: i64, helper: i64, won: bool) -> None:
         fighter.reserve += tally.one(fighter.card)
     else:
         fighter.fallen += tally.one(fighter.card)
-    if helper == NOBODY:
+    helper = supporter_of(table, who)
+    if helper is None:
         return
-    owner = table.warlords[helper]
     if won and table.n > 1:
-        owner.reserve += tally.one(owner.support)
+        helper.reserve += tally.one(helper.support)
     else:
-        owner.fallen += tally.one(owner.support)
+        helper.fallen += tally.one(helper.support)
 
 
 def defender_in(table: Table, lane: i64) -> i64:
@@ -68,15 +68,17 @@ def defender_in(table: Table, lane: i64) -> i64:
     return NOBODY
 
 
-def supporter_of(table: Table, who: i64) -> i64:
-    """SH-65  The warlord whose Fylgdar lies beside this warlord's attack card, or NOBODY."""
+def supporter_of(table: Table, who: i64) -> Warlord | None:
+    """SH-65  The warlord whose Fylgdar lies beside this warlord's attack card, if any."""
     if table.n == 1:
-        return NOBODY if table.warlords[who].support == NOTHING else who
+        fighter = table.warlords[who]
+        return None if fighter.support == NOTHING else fighter
     first = table.first_of(table.side_of(who))
-    for helper in range(first, first + table.n):
-        if table.warlords[helper].supported == who - first:
+    for index in range(first, first + table.n):
+        helper = table.warlords[index]
+        if helper.supported == who - first:
             return helper
-    return NOBODY
+    return None
 
 
 def tell_duel(table: Table, attacker: i64, defender: i64, attack: i64, defence: i64) -> None:
@@ -89,8 +91,8 @@ def tell_duel(table: Table, attacker: i64, defender: i64, attack: i64, defence: 
         card = IDS[table.warlords[who].card]
         (reserve if who == winner else buried).append(card)
         helper = supporter_of(table, who)
-        if helper != NOBODY:
-            support = IDS[table.warlords[helper].support]
+        if helper is not None:
+            support = IDS[helper.support]
             (reserve if who == winner and table.n > 1 else buried).append(support)
     facts: dict[str, object] = {
         "attacker": table.name_of(attacker),
@@ -101,4 +103,5 @@ def tell_duel(table: Table, attacker: i64, defender: i64, attack: i64, defence: 
         "reserve": tuple(reserve),
         "buried": tuple(buried),
     }
-    table.tell("duel.decided", facts, "SH-27" if winner == NOBODY else "SH-24")
+    # One rule for every end of a duel, so that a preview may state one event over all of them.
+    table.tell("duel.decided", facts, "SH-24")

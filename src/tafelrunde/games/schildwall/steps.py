@@ -58,18 +58,23 @@ def role_in(task: i64) -> i64:
     return task >> 8
 
 
-def course_of_a_fight(n: i64) -> vec[i64]:
-    """SH-17, SH-63  The agenda of a whole fight. The next task lies on top, so read upwards."""
+def course_of_a_fight(n: i64, with_hail: bool) -> vec[i64]:
+    """SH-17, SH-63  The agenda of a whole fight. The next task lies on top, so read upwards.
+
+    Where nobody holds a hail its windows need not be planned (SH-18).
+    """
     course = vec[i64]([ROLES_CHANGE, EXHAUSTION_CHECK, REFILL])  # SH-34: after a hail, too
     course = append(course, KHAN_CHECK)
     course = append(course, RESULT)
-    course = ask_everyone(course, HAIL_3, DEFENDERS, n)
-    course = ask_everyone(course, HAIL_3, ATTACKERS, n)
+    if with_hail:
+        course = ask_everyone(course, HAIL_3, DEFENDERS, n)
+        course = ask_everyone(course, HAIL_3, ATTACKERS, n)
     course = append(course, REVEAL)
     course = ask_everyone(course, SUPPORT, DEFENDERS, n)
     course = ask_everyone(course, SUPPORT, ATTACKERS, n)
     course = ask_everyone(course, DEFEND, DEFENDERS, n)
-    course = ask_everyone(course, HAIL_1, ATTACKERS, n)
+    if with_hail:
+        course = ask_everyone(course, HAIL_1, ATTACKERS, n)
     course = ask_everyone(course, ATTACK, ATTACKERS, n)
     return course
 

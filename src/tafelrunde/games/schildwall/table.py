@@ -28,7 +28,7 @@ class Warlord:
     def __init__(self, hand: i64, ready: vec[i64], left: i64, reserve: i64, fallen: i64) -> None:
         self.hand: i64 = hand
         self.ready: vec[i64] = ready
-        """The ready pile as it was shuffled, the top card last; never changed, so clones share it"""
+        """The ready pile as it was shuffled, the top card last. Clones share it unchanged."""
         self.left: i64 = left
         """How many of its cards have not been drawn yet."""
         self.reserve: i64 = reserve
@@ -89,7 +89,8 @@ class Rules:
         self.series: str = series
         self.length: i64 = length
         """The k of `fixed k` and `first to k` (SH-57)."""
-        self.course: vec[i64] = course_of_a_fight(n)
+        self.course: vec[i64] = course_of_a_fight(n, True)
+        self.course_without_hail: vec[i64] = course_of_a_fight(n, False)
         self.agreed: dict[str, object] = agreed
         """The options as they were chosen, by name."""
 
@@ -145,9 +146,14 @@ class Table(State):
     def begin_fight(self, number: i64) -> None:
         """SH-15, SH-62  Fights follow each other, and the sides take turns attacking."""
         self.fight = number
-        self.first_speaker = (number >> 1) % self.n
+        self.first_speaker = 0
+        if self.n > 1:
+            self.first_speaker = (number >> 1) % self.n
         self.revealed = False
-        self.agenda = self.rules.course
+        self.agenda = self.rules.course_without_hail
+        for warlord in self.warlords:
+            if warlord.holds(HAIL):  # nobody draws during a fight
+                self.agenda = self.rules.course
         self.tasks = len(self.agenda)
 
     def break_off_fight(self) -> None:
@@ -163,11 +169,11 @@ class Table(State):
         index = self.first_speaker + place
         if index >= self.n:
             index -= self.n
-        return index if side == RED else self.n + index
+        return self.first_of(side) + index
 
     def first_of(self, side: i64) -> i64:
         """The first warlord of a side."""
-        return 0 if side == RED else self.n
+        return side * self.n
 
     def side_of(self, warlord: i64) -> i64:
         return RED if warlord < self.n else BLUE

@@ -100,4 +100,3 @@ def support_phrases(table: Table, who: int) -> list[Phrase]:
         if table.warlords[mate].card != NOTHING
     ]
     return [*cards, Phrase("no_support")]
-

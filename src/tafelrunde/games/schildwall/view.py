@@ -83,13 +83,14 @@ def single_card(place: str, seat: Seat | None, card: int, face_up: bool) -> Zone
 
 
 def support_zone(table: Table, who: int, me: int) -> Zone:
-    """SH-66  The support beside a warlord's attack card: sealed for partners, unknown to enemies."""
+    """SH-66  The support beside an attack card: sealed for partners, unknown to enemies."""
     place = f"support/{table.name_of(who)}"
     helper = supporter_of(table, who)
-    if helper == NOBODY or seal_is_secret(table, helper, me):
+    owner = NOBODY if helper is None else table.warlords.index(helper)
+    if helper is None or seal_is_secret(table, owner, me):
         return Zone(place, None, 0, ())
-    face_up = table.supports_lie_open() or helper == me
-    return single_card(place, table.seat_of(helper), table.warlords[helper].support, face_up)
+    face_up = table.supports_lie_open() or owner == me
+    return single_card(place, table.seat_of(owner), helper.support, face_up)
 
 
 def seal_is_secret(table: Table, who: int, me: int) -> bool:

@@ -1,0 +1,60 @@
+# Two commands matter: `make play` and `make test`. Both set up everything they need.
+
+VENV    := .venv
+PYTHON  := $(VENV)/bin/python
+READY   := $(VENV)/.ready
+# The compiled copy of the package comes first on the path where it exists.
+COMPILED := PYTHONPATH=build/compiled:$$PYTHONPATH
+SOURCES := $(shell find src/tafelrunde -name '*.py' -not -path '*/tests/*' -not -path '*/template/*')
+WORKERS ?= 2
+
+.PHONY: play test check test-plain test-compiled build bench clean
+
+play: build
+	@$(COMPILED) $(PYTHON) -m tafelrunde play
+
+test: check test-plain test-compiled
+
+check: $(READY)
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports
+
+test-plain: $(READY)
+	@echo "== the engine as plain Python =="
+	$(PYTHON) -m pytest -n $(WORKERS)
+
+test-compiled: build
+	@if [ -e build/compiled/.done ]; then \
+	  echo "== the engine compiled by mypyc =="; \
+	  $(COMPILED) TAFELRUNDE_EXPECT_COMPILED=1 $(PYTHON) -m pytest -n $(WORKERS); \
+	else \
+	  echo "== no C compiler: the engine runs uncompiled, and was tested so =="; \
+	fi
+
+# Compiling is a bonus: without a C compiler the notice is printed and all goes on uncompiled.
+build: build/compiled/.tried
+
+build/compiled/.tried: $(READY) hatch_build.py pyproject.toml $(SOURCES)
+	@mkdir -p build/compiled && rm -f build/compiled/.done
+	@if $(PYTHON) hatch_build.py build/compiled > build/compile.log 2>&1; then \
+	  touch build/compiled/.done; echo "The engine is compiled."; \
+	else \
+	  rm -rf build/compiled/tafelrunde build/compiled/*.so; tail -n 3 build/compile.log; \
+	  echo "The engine runs uncompiled (see build/compile.log)."; \
+	fi
+	@touch $@
+
+bench: build
+	$(COMPILED) $(PYTHON) bench/run.py --out bench/results/latest.json
+
+$(READY): pyproject.toml
+	@python3 -c 'import sys; sys.exit("Tafelrunde needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
+	@test -x $(PYTHON) || python3 -m venv $(VENV)
+	@echo "Installing what Tafelrunde needs into $(VENV) ..."
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,266 @@
+### Schildwall auf Deutsch.
+### Begriffe: Schlacht (eine ganze Partie), Kampf (ein Zusammenstoß), Duell (ein Paar der
+### Massenschlacht), Bereitschaftsstapel, Reservestapel, Friedhof, Hand, Unterstützung, Hagelsturm.
+### Begraben heißt: auf den Friedhof legen.
+
+game-title = Schildwall
+game-summary = Zwei Heere mit den gleichen 36 Karten treffen Kampf für Kampf aufeinander. Die höhere Summe überlebt, und wer seinen Khan verliert, verliert die Schlacht.
+
+## Spielweisen und Absprachen
+
+mode-duel = Zweikampf
+mode-open-support = Zweikampf mit offener Unterstützung
+mode-returning-hail = Zweikampf mit wiederkehrendem Hagelsturm
+mode-series = Serie: bis zu zwei gewonnenen Schlachten
+mode-mass-2 = Massenschlacht, zwei gegen zwei
+mode-mass-3 = Massenschlacht, drei gegen drei
+mode-mass-4 = Massenschlacht, vier gegen vier
+
+option-n = Spieler je Seite
+option-n-1 = einer (Zweikampf)
+option-n-2 = zwei
+option-n-3 = drei
+option-n-4 = vier
+
+option-support_order = Unterstützung
+option-support_order-sealed = verdeckt: gemeinsam aufgedeckt
+option-support_order-open = offen: der Angreifer legt zuerst, für alle sichtbar
+
+option-hail_returns = Benutzter Hagelsturm kehrt wieder
+option-hail_returns-false = nein: er wird begraben
+option-hail_returns-true = ja: er kommt auf den Reservestapel
+
+option-series = Serie
+option-series-single = eine einzelne Schlacht
+option-series-fixed_2 = zwei Schlachten
+option-series-fixed_4 = vier Schlachten
+option-series-fixed_6 = sechs Schlachten
+option-series-fixed_8 = acht Schlachten
+option-series-fixed_10 = zehn Schlachten
+option-series-first_to_1 = bis zu einer gewonnenen Schlacht
+option-series-first_to_2 = bis zu zwei gewonnenen Schlachten
+option-series-first_to_3 = bis zu drei gewonnenen Schlachten
+option-series-first_to_4 = bis zu vier gewonnenen Schlachten
+option-series-first_to_5 = bis zu fünf gewonnenen Schlachten
+
+option-colours = Farben
+option-colours-random = ausgelost
+option-colours-host_red = der Gastgeber spielt Rot
+option-colours-host_blue = der Gastgeber spielt Blau
+
+## Namen
+
+name-red = Rot
+name-blue = Blau
+name-R = Rot
+name-R1 = Rot 1
+name-R2 = Rot 2
+name-R3 = Rot 3
+name-R4 = Rot 4
+name-B = Blau
+name-B1 = Blau 1
+name-B2 = Blau 2
+name-B3 = Blau 3
+name-B4 = Blau 4
+
+## Der Tisch
+
+zone-hand = Hand von { $owner }
+zone-ready = Bereitschaftsstapel von { $owner }
+zone-reserve = Reservestapel von { $owner }
+zone-graveyard = Karten von { $owner } auf dem Friedhof
+zone-attack = Angriffskarte von { $owner }
+zone-support = Unterstützung der Angriffskarte von { $owner }
+
+button-say-none = Weiter ohne
+
+counter-battle = Schlacht { $value }
+counter-fight = Kampf { $value }
+counter-attackers = { $value } greift an
+counter-first_speaker = Auf beiden Seiten beginnt Spieler { $value }
+counter-red_team =
+    { $value ->
+        [0] Team 1 spielt Rot
+       *[1] Team 2 spielt Rot
+    }
+counter-half_points = Halbe Punkte von Team 1 und Team 2: { $value }
+counter-clear_sky =
+    { $value_id ->
+        [true] Klarer Himmel: in diesem Kampf ist kein Hagelsturm möglich
+       *[false] Ein Hagelsturm ist in diesem Kampf möglich
+    }
+counter-given_up =
+    { $value_count ->
+        [0] Niemand hat aufgegeben
+       *[other] Aufgegeben: { $value }
+    }
+
+## Fragen und Stand
+
+question-attack = Mit welcher Karte greifst du an?
+question-hail_1 = Deine Angriffskarte liegt aus. Rufst du den Hagelsturm?
+question-defend = Mit welcher Karte antwortest du, oder rufst du den Hagelsturm?
+question-support = Legst du einen Fylgdar an, rufst du den Hagelsturm, oder keines von beiden?
+question-hail_3 = Alle Karten sind aufgedeckt. Rufst du den Hagelsturm, bevor der Kampf entschieden wird?
+
+status-attack = Angriff
+status-defence = Abwehr
+status-supports = Unterstützung
+status-decision = Entscheidung
+status-over = Das Spiel ist vorbei
+
+## Züge
+
+move-attack = Mit { $card } angreifen
+move-defend = Mit { $card } antworten
+move-defend_at = Auf die Angriffskarte von { $target } mit { $card } antworten
+move-support = { $card } anlegen
+move-support_at = { $card } an die Angriffskarte von { $target } anlegen
+move-no_support = Keine Unterstützung anlegen
+move-hail = Den Hagelsturm rufen
+move-go_on = Weiter ohne Hagelsturm
+
+## Ereignisse
+
+event-battle-dealt =
+    Schlacht { $battle }: Die Heere werden gemischt, und alle ziehen fünf Karten. { $team ->
+        [0] Team 1 spielt Rot
+       *[1] Team 2 spielt Rot
+    } und greift zuerst an.
+event-attack-laid = { $army } greift mit { $card } an.
+event-defence-laid =
+    { $army_id ->
+        [R] { $army } antwortet auf { $against } mit { $card }.
+        [B] { $army } antwortet auf { $against } mit { $card }.
+       *[other] { $army } antwortet auf { $against } von { $target } mit { $card }.
+    }
+event-support-laid =
+    { $army_id ->
+        [R] { $army } legt offen { $card } an.
+        [B] { $army } legt offen { $card } an.
+       *[other] { $army } legt offen { $card } an die Angriffskarte von { $target } an.
+    }
+event-support-sealed-mine =
+    { $army_id ->
+        [R] { $army } legt { $card } an, verdeckt bis zum Aufdecken.
+        [B] { $army } legt { $card } an, verdeckt bis zum Aufdecken.
+       *[other] { $army } legt { $card } an die Angriffskarte von { $target } an, verdeckt bis zum Aufdecken.
+    }
+event-support-sealed = { $army } legt eine verdeckte Unterstützung an die Angriffskarte von { $target } an.
+event-support-declined = { $army } legt keine Unterstützung an.
+event-supports-revealed =
+    { $supports_count ->
+        [0] Die Unterstützungen werden aufgedeckt: Es gibt keine.
+        [unknown] Die Unterstützungen werden aufgedeckt.
+       *[other] Die Unterstützungen werden aufgedeckt: { $supports }.
+    }
+item-supports =
+    { $first_id ->
+        [R] { $first } mit { $second }
+        [B] { $first } mit { $second }
+       *[other] { $first } mit { $second } für { $third }
+    }
+event-hail-declined = { $army } macht ohne Hagelsturm weiter.
+event-hail-called =
+    { $army } ruft den Hagelsturm, und der Kampf endet ohne Sieger. Offen liegende Karten kommen auf die Reservestapel ihrer Besitzer, noch verdeckte kehren auf die Hand zurück, und der Hagelsturm { $returns_id ->
+        [yes] kommt auf den Reservestapel von { $army }
+       *[no] wird begraben
+    }.
+event-duel-decided =
+    { $attacker } kommt auf { $attack }, { $defender } auf { $defence }: { $winner_id ->
+        [nobody] Gleichstand. Begraben: { $buried }.
+        [unknown] Wer gewinnt, hängt von Verdecktem ab.
+       *[other] { $winner } gewinnt. { $reserve_count ->
+                [1] Auf den Reservestapel
+               *[other] Auf die Reservestapel ihrer Besitzer
+            }: { $reserve }. Begraben: { $buried }.
+    }
+event-hand-drawn =
+    { $count ->
+        [one] { $army } zieht eine Karte.
+       *[other] { $army } zieht { $count } Karten.
+    }
+event-hand-drawn-mine =
+    { $cards_id ->
+        [unknown] { $army } zieht noch unbekannte Karten.
+       *[other] { $army } zieht { $cards }.
+    }
+event-pile-reshuffled =
+    { $count ->
+        [one] Der Bereitschaftsstapel von { $army } ist aufgebraucht: Die einzige Karte des Reservestapels wird der neue Bereitschaftsstapel.
+       *[other] Der Bereitschaftsstapel von { $army } ist aufgebraucht: Die { $count } Karten des Reservestapels werden gemischt und bilden den neuen Bereitschaftsstapel.
+    }
+event-player-late = { $army } hat die Bedenkzeit überschritten.
+event-player-resigned = { $army } gibt auf.
+event-battle-ended =
+    { $reason_id ->
+        [khan] { $winner } gewinnt die Schlacht nach { part-fights }: Der letzte feindliche Khan ist begraben.
+        [exhausted] { $winner } gewinnt die Schlacht nach { part-fights }: Der Gegner hat keine spielbare Karte mehr.
+        [draw] Die Schlacht endet nach { part-fights } unentschieden: Keine Seite kann weiterspielen.
+        [resigned] { $winner } gewinnt die Schlacht nach { part-fights }: Der Gegner hat aufgegeben.
+        [timeout] { $winner } gewinnt die Schlacht nach { part-fights }: Der Gegner hat dreimal hintereinander die Bedenkzeit überschritten.
+       *[unknown] Die Schlacht ist nach { part-fights } zu Ende.
+    }
+event-series-ended =
+    { $team_id ->
+        [0] Die Serie ist zu Ende: Team 1 gewinnt mit { $first } zu { $second } Punkten.
+        [1] Die Serie ist zu Ende: Team 2 gewinnt mit { $second } zu { $first } Punkten.
+        [-1] Die Serie endet unentschieden mit { $first } zu { $second } Punkten.
+       *[range] Die Serie ist zu Ende.
+    }
+part-fights =
+    { $fights ->
+        [one] einem Kampf
+       *[other] { $fights } Kämpfen
+    }
+
+## Ablehnungen
+
+refusal-must-attack = Du musst angreifen; passen kann man nicht.
+refusal-must-defend = Du musst mit einer Karte auf den Angriff antworten oder den Hagelsturm rufen; passen kann man nicht.
+refusal-card-already-laid = Du kannst { $card } jetzt nicht legen: Deine Angriffskarte liegt schon, du kannst nur den Hagelsturm rufen oder weitermachen.
+refusal-supports-are-revealed = Du kannst { $card } jetzt nicht legen: Die Unterstützungen sind aufgedeckt, du kannst nur den Hagelsturm rufen oder weitermachen.
+refusal-only-fylgdar-support = { $card } kann nicht unterstützen: Das kann nur ein Fylgdar.
+refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
+refusal-no-hail-before-attack = Der Hagelsturm lässt sich erst rufen, wenn eine Angriffskarte ausliegt.
+refusal-no-hail-in-hand = Du hast keinen Hagelsturm auf der Hand.
+refusal-clear-sky = Klarer Himmel: Der letzte Kampf endete im Hagelsturm, darum kann in diesem keiner gerufen werden.
+refusal-already-answered = Auf die Angriffskarte von { $target } wurde schon geantwortet.
+refusal-already-supported = Die Angriffskarte von { $target } wird schon unterstützt.
+refusal-no-such-target = Nummer { $target } ist hier kein mögliches Ziel.
+
+## Ausgang
+
+outcome-khan = Der letzte feindliche Khan ist begraben: { $battles }.
+outcome-exhausted = Der Gegner hat keine spielbare Karte mehr: { $battles }.
+outcome-draw = Keine Seite kann weiterspielen: { $battles }.
+outcome-resigned = Der Gegner hat aufgegeben: { $battles }.
+outcome-timeout = Der Gegner hat dreimal hintereinander die Bedenkzeit überschritten: { $battles }.
+outcome-series =
+    { $winners_count ->
+        [0] Die Serie endet unentschieden. Ihre Schlachten: { $battles }.
+       *[other] Die Serie geht an { $winners }. Ihre Schlachten: { $battles }.
+    }
+item-battles =
+    { $winner_id ->
+        [nobody] unentschieden nach { part-fights }
+       *[other] { $winner } gewinnt nach { part-fights }
+    }
+
+## Tischgespräch
+
+phrase-can_beat = Diese Karte kann ich schlagen.
+phrase-leave_to_me = Überlasst diese Karte mir.
+phrase-you_take = Nimm du bitte diese Karte.
+phrase-sacrifice = Opfert dieser Karte etwas Kleines.
+phrase-lead_strong = Greifen wir hart an.
+phrase-lead_weak = Greifen wir mit Kleinem an.
+phrase-support_this = Hier wünsche ich mir Unterstützung.
+phrase-no_support = Sparen wir die Unterstützung.
+phrase-wish_hail = Ein Hagelsturm käme recht.
+phrase-no_hail = Bitte keinen Hagelsturm.
+phrase-guard_khans = Halten wir die Khane zurück.
+phrase-agree = Einverstanden.
+phrase-disagree = Lieber nicht.
+phrase-thanks = Danke.
+phrase-well_fought = Gut gekämpft.

@@ -1,0 +1,265 @@
+### Schildwall in English.
+### Terms: battle (one whole game), fight (one clash), duel (one pair of a mass battle), ready pile,
+### reserve pile, graveyard, hand, support, hail. To bury is to put on the graveyard.
+
+game-title = Schildwall
+game-summary = Two armies with the same 36 cards meet fight by fight. The higher total survives, and whoever loses the Khan loses the battle.
+
+## Modes and options
+
+mode-duel = Duel
+mode-open-support = Duel with open supports
+mode-returning-hail = Duel with returning hail
+mode-series = Series: first to win two battles
+mode-mass-2 = Mass battle, two against two
+mode-mass-3 = Mass battle, three against three
+mode-mass-4 = Mass battle, four against four
+
+option-n = Players on each side
+option-n-1 = one (duel)
+option-n-2 = two
+option-n-3 = three
+option-n-4 = four
+
+option-support_order = Supports
+option-support_order-sealed = sealed: revealed together
+option-support_order-open = open: the attacker lays first, face up
+
+option-hail_returns = A used hail returns
+option-hail_returns-false = no: it is buried
+option-hail_returns-true = yes: it goes to the reserve pile
+
+option-series = Series
+option-series-single = a single battle
+option-series-fixed_2 = two battles
+option-series-fixed_4 = four battles
+option-series-fixed_6 = six battles
+option-series-fixed_8 = eight battles
+option-series-fixed_10 = ten battles
+option-series-first_to_1 = first to win one battle
+option-series-first_to_2 = first to win two battles
+option-series-first_to_3 = first to win three battles
+option-series-first_to_4 = first to win four battles
+option-series-first_to_5 = first to win five battles
+
+option-colours = Colours
+option-colours-random = drawn at random
+option-colours-host_red = the host plays Red
+option-colours-host_blue = the host plays Blue
+
+## Names
+
+name-red = Red
+name-blue = Blue
+name-R = Red
+name-R1 = Red 1
+name-R2 = Red 2
+name-R3 = Red 3
+name-R4 = Red 4
+name-B = Blue
+name-B1 = Blue 1
+name-B2 = Blue 2
+name-B3 = Blue 3
+name-B4 = Blue 4
+
+## The table
+
+zone-hand = { $owner }'s hand
+zone-ready = { $owner }'s ready pile
+zone-reserve = { $owner }'s reserve pile
+zone-graveyard = { $owner }'s cards in the graveyard
+zone-attack = { $owner }'s attack card
+zone-support = support of { $owner }'s attack card
+
+button-say-none = Go on without
+
+counter-battle = Battle { $value }
+counter-fight = Fight { $value }
+counter-attackers = { $value } attacks
+counter-first_speaker = Player { $value } of each side speaks first
+counter-red_team =
+    { $value ->
+        [0] Team 1 plays Red
+       *[1] Team 2 plays Red
+    }
+counter-half_points = Half points of teams 1 and 2: { $value }
+counter-clear_sky =
+    { $value_id ->
+        [true] Clear sky: no hail can be called in this fight
+       *[false] Hail can be called in this fight
+    }
+counter-given_up =
+    { $value_count ->
+        [0] Nobody has resigned
+       *[other] Resigned: { $value }
+    }
+
+## Questions and status
+
+question-attack = Which card do you attack with?
+question-hail_1 = Your attack card lies on the table. Do you call hail?
+question-defend = Which card do you answer with, or do you call hail?
+question-support = Do you add a Fylgdar, call hail, or neither?
+question-hail_3 = All cards are revealed. Do you call hail before the fight is decided?
+
+status-attack = Attack
+status-defence = Defence
+status-supports = Supports
+status-decision = Decision
+status-over = The game is over
+
+## Moves
+
+move-attack = Attack with { $card }
+move-defend = Answer with { $card }
+move-defend_at = Answer { $target }'s attack card with { $card }
+move-support = Add { $card }
+move-support_at = Add { $card } to { $target }'s attack card
+move-no_support = Add no support
+move-hail = Call hail
+move-go_on = Go on without hail
+
+## Events
+
+event-battle-dealt =
+    Battle { $battle }: the armies are shuffled and everybody draws five cards. { $team ->
+        [0] Team 1 plays Red
+       *[1] Team 2 plays Red
+    } and attacks first.
+event-attack-laid = { $army } attacks with { $card }.
+event-defence-laid =
+    { $army_id ->
+        [R] { $army } answers { $against } with { $card }.
+        [B] { $army } answers { $against } with { $card }.
+       *[other] { $army } answers { $target }'s { $against } with { $card }.
+    }
+event-support-laid =
+    { $army_id ->
+        [R] { $army } adds { $card } face up.
+        [B] { $army } adds { $card } face up.
+       *[other] { $army } adds { $card } face up to { $target }'s attack card.
+    }
+event-support-sealed-mine =
+    { $army_id ->
+        [R] { $army } adds { $card }, sealed until the reveal.
+        [B] { $army } adds { $card }, sealed until the reveal.
+       *[other] { $army } adds { $card } to { $target }'s attack card, sealed until the reveal.
+    }
+event-support-sealed = { $army } adds a sealed support to { $target }'s attack card.
+event-support-declined = { $army } adds no support.
+event-supports-revealed =
+    { $supports_count ->
+        [0] The supports are revealed: there are none.
+        [unknown] The supports are revealed.
+       *[other] The supports are revealed: { $supports }.
+    }
+item-supports =
+    { $first_id ->
+        [R] { $first } added { $second }
+        [B] { $first } added { $second }
+       *[other] { $first } added { $second } to { $third }'s card
+    }
+event-hail-declined = { $army } goes on without hail.
+event-hail-called =
+    { $army } calls hail, and the fight ends without a winner. Cards lying face up go to their owners' reserve piles, cards still sealed return to the hands, and the Hagelsturm { $returns_id ->
+        [yes] goes to { $army }'s reserve pile
+       *[no] is buried
+    }.
+event-duel-decided =
+    { $attacker } totals { $attack }, { $defender } totals { $defence }: { $winner_id ->
+        [nobody] a tie. Buried: { $buried }.
+        [unknown] who wins depends on what is hidden.
+       *[other] { $winner } wins. { $reserve_count ->
+                [1] To the reserve pile
+               *[other] To their owners' reserve piles
+            }: { $reserve }. Buried: { $buried }.
+    }
+event-hand-drawn =
+    { $count ->
+        [one] { $army } draws one card.
+       *[other] { $army } draws { $count } cards.
+    }
+event-hand-drawn-mine =
+    { $cards_id ->
+        [unknown] { $army } draws cards still unknown.
+       *[other] { $army } draws { $cards }.
+    }
+event-pile-reshuffled =
+    { $count ->
+        [one] { $army }'s ready pile is used up: the only card of the reserve pile becomes the new ready pile.
+       *[other] { $army }'s ready pile is used up: the { $count } cards of the reserve pile are shuffled and become the new ready pile.
+    }
+event-player-late = { $army } has run out of time.
+event-player-resigned = { $army } resigns.
+event-battle-ended =
+    { $reason_id ->
+        [khan] { $winner } wins the battle after { part-fights }: the enemy's last Khan is buried.
+        [exhausted] { $winner } wins the battle after { part-fights }: the enemy has no card left to play.
+        [draw] The battle is drawn after { part-fights }: neither side can play on.
+        [resigned] { $winner } wins the battle after { part-fights }: the enemy has resigned.
+        [timeout] { $winner } wins the battle after { part-fights }: the enemy ran out of time three times in a row.
+       *[unknown] The battle is over after { part-fights }.
+    }
+event-series-ended =
+    { $team_id ->
+        [0] The series is over: team 1 wins by { $first } to { $second } points.
+        [1] The series is over: team 2 wins by { $second } to { $first } points.
+        [-1] The series is over: a draw, { $first } to { $second } points.
+       *[range] The series is over.
+    }
+part-fights =
+    { $fights ->
+        [one] one fight
+       *[other] { $fights } fights
+    }
+
+## Refusals
+
+refusal-must-attack = You must attack; there is no passing.
+refusal-must-defend = You must answer the attack with a card or call hail; there is no passing.
+refusal-card-already-laid = You cannot lay { $card } now: your attack card lies already, you may only call hail or go on.
+refusal-supports-are-revealed = You cannot lay { $card } now: the supports are revealed, you may only call hail or go on.
+refusal-only-fylgdar-support = { $card } cannot support: only a Fylgdar can.
+refusal-not-in-hand = You have no { $card } in your hand.
+refusal-no-hail-before-attack = Hail can be called only when an attack card lies on the table.
+refusal-no-hail-in-hand = You have no Hagelsturm in your hand.
+refusal-clear-sky = Clear sky: the last fight ended in hail, so none can be called in this one.
+refusal-already-answered = { $target }'s attack card has been answered already.
+refusal-already-supported = { $target }'s attack card has a support already.
+refusal-no-such-target = This cannot be aimed at number { $target }.
+
+## Outcomes
+
+outcome-khan = The enemy's last Khan is buried: { $battles }.
+outcome-exhausted = The enemy has no card left to play: { $battles }.
+outcome-draw = Neither side can play on: { $battles }.
+outcome-resigned = The enemy has resigned: { $battles }.
+outcome-timeout = The enemy ran out of time three times in a row: { $battles }.
+outcome-series =
+    { $winners_count ->
+        [0] The series is drawn. Its battles: { $battles }.
+       *[other] The series is won by { $winners }. Its battles: { $battles }.
+    }
+item-battles =
+    { $winner_id ->
+        [nobody] a draw after { part-fights }
+       *[other] { $winner } wins after { part-fights }
+    }
+
+## Table talk
+
+phrase-can_beat = I can beat that card.
+phrase-leave_to_me = Leave that card to me.
+phrase-you_take = Please take on that card.
+phrase-sacrifice = Feed that card something small.
+phrase-lead_strong = Let us strike hard.
+phrase-lead_weak = Let us lead small cards.
+phrase-support_this = I wish for support here.
+phrase-no_support = Let us save our supports.
+phrase-wish_hail = A hailstorm would be welcome.
+phrase-no_hail = No hailstorm, please.
+phrase-guard_khans = Keep our Khans back.
+phrase-agree = Agreed.
+phrase-disagree = Rather not.
+phrase-thanks = Thanks.
+phrase-well_fought = Well fought.

@@ -1,0 +1,29 @@
+### Sätze, die alle Spiele gemeinsam haben.
+
+## Ablehnungen
+
+refusal-game-is-over = Das Spiel ist vorbei.
+refusal-not-asked = Du bist gerade nicht gefragt.
+
+## Was in jedem Spiel möglich ist
+
+move-resign = Aufgeben
+move-time_out = Die Zeit verstreichen lassen
+
+## Kurze Namen
+
+name-true = ja
+name-false = nein
+name-none = keine
+name-nobody = niemand
+
+## Bausteine
+
+unknown = unbekannt
+seat = Platz { $number }
+number = { $value }
+range = { $least }–{ $most }
+list-empty = nichts
+list-comma = { $first }, { $second }
+list-and = { $first } und { $second }
+card-in-zone = { $card } ({ $zone })

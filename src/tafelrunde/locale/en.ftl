@@ -1,0 +1,29 @@
+### Sentences that all games share.
+
+## Refusals
+
+refusal-game-is-over = The game is over.
+refusal-not-asked = It is not your turn to answer.
+
+## Calls that every game takes
+
+move-resign = Resign
+move-time_out = Let the time run out
+
+## Short names
+
+name-true = yes
+name-false = no
+name-none = none
+name-nobody = nobody
+
+## Building blocks
+
+unknown = unknown
+seat = seat { $number }
+number = { $value }
+range = { $least }–{ $most }
+list-empty = nothing
+list-comma = { $first }, { $second }
+list-and = { $first } and { $second }
+card-in-zone = { $card } ({ $zone })

@@ -1,0 +1,5 @@
+"""Many games without a server."""
+
+from .simulate import Length, Simulation, simulate
+
+__all__ = ["Length", "Simulation", "simulate"]

@@ -1,0 +1,82 @@
+"""One game among bots, and a range of them. Pure functions of their seeds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tafelrunde.ai import Perspective, Player, player
+from tafelrunde.kernel import BadInput, Dice, Game, Options, State, play_out, seeded
+
+LUCK = 0x5DEECE66D
+"""Sets the players' dice apart from those the cards are dealt with."""
+
+
+@dataclass
+class Tally:
+    """What came out of some games. Tallies of other seeds can be added."""
+
+    wins: list[int]
+    """For each player, how many games one of its seats won."""
+    draws: int = 0
+    lengths: Counter[int] = field(default_factory=Counter)
+    """How many games had so many decisions."""
+
+    def add(self, other: Tally) -> None:
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins)]
+        self.draws += other.draws
+        self.lengths.update(other.lengths)
+
+
+def seating(players: Sequence[str], seats: int) -> list[int]:
+    """Which player sits in each seat: each has the same number of seats, side by side."""
+    if not players or seats % len(players) != 0:
+        raise BadInput(
+            f"players: {len(players)} players cannot share {seats} seats evenly, "
+            f"expected {seats} names or fewer that divide them"
+        )
+    block = seats // len(players)
+    return [seat // block for seat in range(seats)]
+
+
+def play_range(game: Game[Any], options: Options, players: Sequence[str], seeds: range) -> Tally:
+    """Play one game for each seed. The options are complete."""
+    places = seating(players, game.seats(options))
+    bots = [player(name) for name in players]
+    guessing = all(name == "random" for name in players)
+    tally = Tally([0] * len(players))
+    for seed in seeds:
+        state = game.new(options, seed, None)
+        dice = seeded(seed ^ LUCK)
+        if guessing:
+            length = play_out(state, dice)
+        else:
+            length = play_match(game, state, [bots[place] for place in places], dice)
+        count_result(tally, state.returns(), places)
+        tally.lengths[length] += 1
+    return tally
+
+
+def play_match(game: Game[Any], state: State, bots: Sequence[Player], dice: Dice) -> int:
+    """Let the bots play to the end; return how many decisions there were."""
+    decisions = 0
+    while not state.over:
+        seat = state.turn()
+        action = bots[seat].choose(Perspective(game, state, seat), dice.split())
+        if action not in state.legal_for(seat):
+            raise BadInput(f"the player {bots[seat].name} chose the illegal action {action}")
+        state.answer(seat, action)
+        decisions += 1
+    return decisions
+
+
+def count_result(tally: Tally, returns: Sequence[float], places: Sequence[int]) -> None:
+    """The seats with the best return have won; nobody has if that is not positive."""
+    best = max(returns)
+    if best <= 0:
+        tally.draws += 1
+        return
+    for place in {places[seat] for seat, value in enumerate(returns) if value == best}:
+        tally.wins[place] += 1

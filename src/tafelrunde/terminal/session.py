@@ -1,0 +1,95 @@
+"""One game with people and bots in its seats, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tafelrunde.ai import Perspective, Player
+from tafelrunde.kernel import Event, Game, Recorder, Seat, View, seeded
+
+LUCK = 0x1F83D9AB
+STRIDE = 7919
+
+
+class Session:
+    """A recorded game. Bots answer by themselves; the session waits for people."""
+
+    def __init__(self, recorder: Recorder[Any], bots: Mapping[Seat, Player]) -> None:
+        self.recorder = recorder
+        self.bots = dict(bots)
+        self.game: Game[Any] = recorder.game
+        self.seats = self.game.seats(recorder.record.options)
+        self.people = tuple(seat for seat in range(self.seats) if seat not in self.bots)
+        self._marks: list[int] = []
+        """How long the story was before each move."""
+
+    @property
+    def state(self) -> Any:
+        return self.recorder.state
+
+    @property
+    def story(self) -> list[Event]:
+        return self.recorder.story
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    def turn(self) -> Seat | None:
+        """The person who is asked; None if nobody is."""
+        return next((seat for seat in self.state.waiting_on() if seat not in self.bots), None)
+
+    def view(self, seat: Seat | None) -> View:
+        return self.game.view(self.state, seat)
+
+    def seen(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """The events of the story from this place on that a seat may know."""
+        return [event for event in self.story[since:] if event.seen_by(seat)]
+
+    def play(self, seat: Seat, action: int) -> None:
+        self._marks.append(len(self.story))
+        try:
+            self.recorder.play(seat, action)
+        except BaseException:
+            self._marks.pop()
+            raise
+
+    def let_bots_answer(self) -> None:
+        """Until a person is asked or the game is over. The same seed gives the same answers."""
+        while not self.over and self.turn() is None:
+            seat = self.state.turn()
+            ply = len(self.recorder.record.moves)
+            dice = seeded((self.recorder.record.seed ^ LUCK) + STRIDE * ply)
+            self.play(seat, self.bots[seat].choose(Perspective(self.game, self.state, seat), dice))
+
+    # Taking back --------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: Seat) -> str | None:
+        """Why this person may not take the last decision back; None if that is fair.
+
+        Against bots everything may be taken back. Between people only one's own last decision,
+        and only while it has shown nobody anything.
+        """
+        last = self._last_decision()
+        if last is None:
+            return "undo-nothing"
+        if len(self.people) == 1:
+            return None
+        if self.recorder.record.moves[last].seat != seat:
+            return "undo-others"
+        if any(event.kind in self.game.reveals for event in self.story[self._marks[last] :]):
+            return "undo-revealed"
+        return None
+
+    def undo(self) -> None:
+        """Go back to the last decision of a person."""
+        last = self._last_decision()
+        if last is not None:
+            self.recorder.take_back(len(self.recorder.record.moves) - last)
+            del self._marks[last:]
+
+    def _last_decision(self) -> int | None:
+        moves = self.recorder.record.moves
+        own = [ply for ply, moved in enumerate(moves) if moved.seat not in self.bots]
+        return own[-1] if own else None

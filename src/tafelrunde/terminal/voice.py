@@ -1,0 +1,49 @@
+"""What the terminal itself says, beside the sentences of the games."""
+
+from __future__ import annotations
+
+from tafelrunde.words import MissingWords, bundle_of
+
+COMMANDS = (
+    "hand",
+    "field",
+    "piles",
+    "card",
+    "why",
+    "preview",
+    "undo",
+    "log",
+    "status",
+    "repeat",
+    "say",
+    "more",
+    "save",
+    "lang",
+    "help",
+    "quit",
+)
+
+
+class Voice:
+    """The terminal's own sentences in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = bundle_of(__package__, language)
+
+    def say(self, id: str, **facts: object) -> str:
+        found = self._bundle.has_message(id)
+        pattern = self._bundle.get_message(id).value if found else None
+        if pattern is None:
+            raise MissingWords(f"the terminal has no message {id!r} in {self.language!r}")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise MissingWords(f"the terminal's message {id!r}: {errors[0]}") from errors[0]
+        return str(text)
+
+    def command(self, word: str) -> str | None:
+        """The command meant by a word: its name in this language, or the English one."""
+        for command in COMMANDS:
+            if word in (command, *self.say(f"word-{command}").split()):
+                return command
+        return None

@@ -1,0 +1,248 @@
+"""Moves, events and refusals as sentences: Project Fluent files in every language, one voice.
+
+Shared sentences lie in `tafelrunde/locale`, those of a game in its own `locale` folder. The facts
+of an event, move or refusal are the variables of its message:
+
+- A text that is a card's id becomes the card's name, another text what `name-<text>` says.
+- A sequence becomes a list in words; items with parts of their own are told by `item-<fact>`.
+- `$<fact>_id` is the fact before it became words, and `$<fact>_count` the length of a sequence;
+  messages choose their variants by these.
+- In a preview a range is told as "4–7", and a fact nobody can know as unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from .kernel import (
+    BadInput,
+    Event,
+    Foreseen,
+    Game,
+    MoveText,
+    Outcome,
+    Phrase,
+    Range,
+    Refusal,
+    Unknown,
+)
+
+LANGUAGES = ("en", "de")
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+"""What the parts of a list's item are called in `item-<fact>`."""
+
+NONE_ID = "none"
+UNKNOWN_ID = "unknown"
+RANGE_ID = "range"
+
+
+class MissingWords(LookupError):
+    """A sentence that is needed is not written, or lacks a fact it tells of."""
+
+
+class Words:
+    """What one game says in one language."""
+
+    def __init__(self, game: Game[Any], language: str) -> None:
+        if language not in LANGUAGES:
+            raise BadInput(f"language: expected {' or '.join(LANGUAGES)}, not {language!r}")
+        self.game = game
+        self.language = language
+        self._bundle = bundle_of(game.package, language)
+
+    # Sentences ----------------------------------------------------------------------------
+
+    def say(self, id: str, **facts: object) -> str:
+        """The message of this id with its facts in words."""
+        return self._format(id, self._variables(facts))
+
+    def knows(self, id: str) -> bool:
+        """Whether there is a message of this id."""
+        return self._bundle.has_message(id)
+
+    def move(self, move: MoveText) -> str:
+        return self.say(f"move-{move.verb}", **move.facts)
+
+    def event(self, event: Event | Foreseen) -> str:
+        """What happened, or in a preview what will."""
+        return self.say(f"event-{event.kind.replace('.', '-')}", **event.facts)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with the number of the rule."""
+        sentence = self.say(f"refusal-{refusal.code}", **refusal.facts)
+        return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
+
+    def outcome(self, outcome: Outcome, players: Sequence[str] = ()) -> str:
+        """How the game ended. Seats without a player's name are told by their number."""
+        winners = tuple(
+            players[seat] if seat < len(players) else self.say("seat", number=seat + 1)
+            for seat in outcome.winners
+        )
+        return self.say(f"outcome-{outcome.reason}", winners=winners, **outcome.facts)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """A phrase of table talk, and in brackets what it points at."""
+        sentence = self.say(f"phrase-{phrase.id}", **dict(zip(ORDINALS, phrase.about)))
+        about = " → ".join(self.name(value) for value in phrase.about)
+        return f"{sentence} ({about})" if about else sentence
+
+    def question(self, question: str) -> str:
+        return self.say(f"question-{question}") if question else ""
+
+    def status(self, status: str) -> str:
+        return self.say(f"status-{status}")
+
+    # Names --------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.say("game-title")
+
+    @property
+    def summary(self) -> str:
+        return self.say("game-summary")
+
+    def card(self, id: str) -> str:
+        return self.game.card(id).name(self.language)
+
+    def card_text(self, id: str) -> str:
+        return self.game.card(id).text(self.language)
+
+    def name(self, value: str) -> str:
+        """The display form of a card's id or another short name."""
+        if value in self._card_names:
+            return self._card_names[value]
+        return self._format(f"name-{value}", {}) if self.knows(f"name-{value}") else value
+
+    def zone(self, place: str) -> str:
+        """A place on the table, or a card in it; the parts after the first are its variables."""
+        first, *parts = place.split("/")
+        cards = [part for part in parts if part in self._card_names]
+        rest = [part for part in parts if part not in self._card_names]
+        owner, part, *_ = [*rest, NONE_ID, NONE_ID]
+        zone = self.say(f"zone-{first}", owner=owner, part=part)
+        return self.say("card-in-zone", card=cards[-1], zone=zone) if cards else zone
+
+    def button(self, place: str) -> str:
+        return self.say(f"button-{place.replace('/', '-')}")
+
+    def counter(self, name: str, value: object) -> str:
+        return self.say(f"counter-{name}", value=value)
+
+    def mode(self, name: str) -> str:
+        return self.say(f"mode-{name}")
+
+    def option(self, name: str) -> str:
+        return self.say(f"option-{name}")
+
+    def option_value(self, name: str, value: str | int | bool) -> str:
+        written = str(value).lower() if isinstance(value, bool) else value
+        return self.say(f"option-{name}-{written}")
+
+    # Facts become words -------------------------------------------------------------------
+
+    @cached_property
+    def _card_names(self) -> dict[str, str]:
+        return {card.id: card.name(self.language) for card in self.game.cards}
+
+    def _variables(self, facts: Mapping[str, object]) -> dict[str, object]:
+        variables: dict[str, object] = {}
+        for name, value in facts.items():
+            variables[f"{name}_id"] = _raw(value)
+            if isinstance(value, (tuple, list)):
+                variables[f"{name}_count"] = len(value)
+            elif isinstance(value, Unknown):
+                variables[f"{name}_count"] = UNKNOWN_ID
+            variables[name] = self._in_words(name, value)
+        return variables
+
+    def _in_words(self, name: str, value: object) -> object:
+        """A text, or a number for Fluent to write in the manner of the language."""
+        if isinstance(value, (tuple, list)):
+            return self._join([self._item(name, item) for item in value])
+        if isinstance(value, Unknown):
+            return self._format("unknown", {})
+        if isinstance(value, Range):
+            return self.say("range", least=value.least, most=value.most)
+        if isinstance(value, Mapping):
+            return self.say(f"item-{name}", **value)
+        raw = _raw(value)
+        return self.name(raw) if isinstance(raw, str) else raw
+
+    def _item(self, name: str, item: object) -> str:
+        if isinstance(item, (tuple, list)):
+            return self.say(f"item-{name}", **dict(zip(ORDINALS, item)))
+        words = self._in_words(name, item)
+        return words if isinstance(words, str) else self._format("number", {"value": words})
+
+    def _join(self, items: Sequence[str]) -> str:
+        """A list in words: a, b and c."""
+        if not items:
+            return self._format("list-empty", {})
+        *head, last = items
+        if not head:
+            return last
+        start = head[0]
+        for item in head[1:]:
+            start = self._format("list-comma", {"first": start, "second": item})
+        return self._format("list-and", {"first": start, "second": last})
+
+    def _format(self, id: str, variables: Mapping[str, object]) -> str:
+        if not self.knows(id):
+            raise MissingWords(f"{self.game.name} has no message {id!r} in {self.language!r}")
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise MissingWords(f"the message {id!r} of {self.game.name} has no text")
+        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        if errors:
+            raise MissingWords(
+                f"the message {id!r} of {self.game.name} in {self.language!r}: {errors[0]}"
+            ) from errors[0]
+        return str(text)
+
+
+def _raw(value: object) -> object:
+    """A fact for the variants of a message: a number, or a text in the words of the engine."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (str, int, float)):
+        return value
+    if value is None:
+        return NONE_ID
+    if isinstance(value, Unknown):
+        return UNKNOWN_ID
+    if isinstance(value, Range):
+        return RANGE_ID
+    if isinstance(value, (tuple, list)):
+        return " ".join(str(_raw(item)) for item in value)
+    if isinstance(value, Mapping):
+        return " ".join(str(_raw(item)) for item in value.values())
+    raise TypeError(f"the fact {value!r} has no words")
+
+
+@cache
+def bundle_of(package: str, language: str) -> FluentBundle:
+    """The messages of a game's package, and below them the shared ones."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in (package, __package__):
+        bundle.add_resource(_read(source, language))
+    return bundle
+
+
+def _read(package: str, language: str) -> Any:
+    file = files(package) / "locale" / f"{language}.ftl"
+    if not file.is_file():
+        raise BadInput(f"{package} has no words: expected the file locale/{language}.ftl")
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            line = (entry.content or "").strip().splitlines()[0]
+            raise BadInput(f"{package}, locale/{language}.ftl: not a message: {line!r}")
+    return resource
