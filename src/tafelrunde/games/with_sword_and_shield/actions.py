@@ -162,10 +162,7 @@ def lacks_opening(table: Table) -> bool:
     """WS-42  The opening card is still to be laid."""
     if table.opening < 0:
         return False
-    for kind in table.laid:
-        if kind == table.opening:
-            return False
-    return True
+    return all(kind != table.opening for kind in table.laid)
 
 
 def knight_choices(knights: vec[i64]) -> vec[i64]:

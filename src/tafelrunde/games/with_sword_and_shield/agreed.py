@@ -21,7 +21,7 @@ OPTIONS = (
 
 
 def seats_by_team(options: Options) -> tuple[int, int]:
-    """WS-2  How many participants each team has: shared evenly, the larger team gets the odd one."""
+    """WS-2  How many participants each team has; the larger team gets the odd one."""
     first, second = TEAMS[str(options["fight"])]
     if options["participants"] == "all":
         return first, second

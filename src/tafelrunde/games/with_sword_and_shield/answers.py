@@ -159,10 +159,7 @@ def may_boost(table: Table, knight: Knight) -> bool:
     """WS-51, WS-63  A boost counts as a card of its own and needs a correct guard."""
     if knight.defences + 2 > MOST_DEFENCES:
         return False
-    for kind in knight.hand:
-        if is_correct_guard(table, knight, kind):
-            return True
-    return False
+    return any(is_correct_guard(table, knight, kind) for kind in knight.hand)
 
 
 def may_step_aside(table: Table, who: i64) -> bool:

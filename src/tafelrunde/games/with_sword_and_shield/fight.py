@@ -252,7 +252,7 @@ def use_card(table: Table, action: i64) -> None:
     size = table.cards.deck_kinds
     form, kind = form_in(action, size), kind_in(action, size)
     question = table.question
-    if question == ACTION_QUESTION or question == COMBINATION_QUESTION:
+    if question in (ACTION_QUESTION, COMBINATION_QUESTION):
         if form == DISCARD:
             discard_card(table, kind)
         else:
@@ -323,7 +323,7 @@ def default_answer(table: Fight, seat: i64) -> i64:
     """What the program answers for somebody: the least it can."""
     found = table.options(seat)
     for action in found:
-        if action == END_TURN or action == NONE or action == COMMIT:
+        if action in (END_TURN, NONE, COMMIT):
             return action
     return found[0]
 

@@ -288,7 +288,7 @@ def held_by_deck(table: Table, written: Mapping[str, Any], at: int) -> Counter[s
     """Every card of this deck that lies with a knight or in the exchange."""
     found: Counter[str] = Counter()
     names = knight_names(table.rules)
-    for who, name in enumerate(names):
+    for who in range(len(names)):
         if not table.rules.own_decks or table.knights[who].team == at:
             found.update(cards_of_knight(table, who))
     exchange = written.get("exchange") or {}
@@ -414,7 +414,7 @@ def schema(cards: Cards) -> dict[str, Any]:
         "properties": {
             **dict.fromkeys(("knight", "health", "artefact", "lock_card"), maybe_card),
             **dict.fromkeys(("hand", "improvements"), some),
-            **dict.fromkeys(COUNTS, {"type": "integer"}),
+            **{key: {"type": "integer"} for key in COUNTS},
             **dict.fromkeys((*MARKS, "standing"), flag),
             "tactic": {"enum": [*TACTIC_WORDS, None]},
             "slot": {"enum": [1, 2, 3, None]},

@@ -85,9 +85,11 @@ def plain_problems(written: Mapping[str, Any], rules: Rules) -> list[str]:
     dealer = written.get("dealer", 0)
     if not is_count(dealer) or dealer >= rules.seats:
         found.append(f"dealer: expected a seat from 0 to {rules.seats - 1}, not {dealer!r}")
-    for name in ("team_a", "winner"):
-        if written.get(name) not in ("X", "Y", None):
-            found.append(f"{name}: expected X, Y or null, not {written[name]!r}")
+    found.extend(
+        f"{name}: expected X, Y or null, not {written[name]!r}"
+        for name in ("team_a", "winner")
+        if written.get(name) not in ("X", "Y", None)
+    )
     gone = written.get("gone", [])
     if not isinstance(gone, list) or any(not is_count(s) or s >= rules.seats for s in gone):
         found.append("gone: expected a list of seats")
@@ -134,12 +136,16 @@ def knight_problems(written: object, names: list[str], cards: Cards) -> list[str
             found.append(f"{place}: {card!r} is no {place} card")
     for place in ("hand", "improvements"):
         found.extend(cards_problems(place, written.get(place, []), cards, True))
-    for name in COUNTS:
-        if name in written and not is_count(written[name]):
-            found.append(f"{name}: expected a count, not {written[name]!r}")
-    for name in (*MARKS, "standing"):
-        if not isinstance(written.get(name, False), bool):
-            found.append(f"{name}: expected true or false")
+    found.extend(
+        f"{name}: expected a count, not {written[name]!r}"
+        for name in COUNTS
+        if not is_count(written.get(name, 0))
+    )
+    found.extend(
+        f"{name}: expected true or false"
+        for name in (*MARKS, "standing")
+        if not isinstance(written.get(name, False), bool)
+    )
     if written.get("tactic") not in (*TACTIC_WORDS, None):
         found.append("tactic: expected strength, technique or null")
     if written.get("slot") not in (1, 2, 3, None):
@@ -255,10 +261,11 @@ def question_problems(written: Mapping[str, Any], rules: Rules) -> list[str]:
         found.append("offered: expected an Artefact for the question artefact")
     if question == "bid" and not written.get("bid"):
         found.append("bid: expected the bids for the question bid")
-    for planned in written.get("agenda", []):
-        if not isinstance(planned, list) or len(planned) != 2 or planned[0] not in TASK_WORDS:
-            found.append(f"agenda: {planned!r} is no task")
-    return found
+    return found + [
+        f"agenda: {planned!r} is no task"
+        for planned in written.get("agenda", [])
+        if not isinstance(planned, list) or len(planned) != 2 or planned[0] not in TASK_WORDS
+    ]
 
 
 def count_problems(table: Table) -> list[str]:
@@ -269,10 +276,9 @@ def count_problems(table: Table) -> list[str]:
             named(table, table.cards.start)
         )
         lying = cards_of_deck(table, at)
-        for card in sorted((lying - complete).keys()):
-            found.append(f"decks/{name}: there are too many of {card}")
-        for card in sorted((complete - lying).keys()):
-            found.append(f"decks/{name}: {card} is missing")
+        extra, lost = sorted((lying - complete).keys()), sorted((complete - lying).keys())
+        found.extend(f"decks/{name}: there are too many of {card}" for card in extra)
+        found.extend(f"decks/{name}: {card} is missing" for card in lost)
     return found
 
 
@@ -296,7 +302,7 @@ def cards_of_deck(table: Table, at: int) -> Counter[str]:
 
 def order_problems(table: Table) -> list[str]:
     """Who fights has his cards, stands in the order of turns and on a slot of his own."""
-    found = []
+    found: list[str] = []
     if table.attacker < 0:
         return found
     for who, knight in enumerate(table.knights):

@@ -103,10 +103,7 @@ def next_start_card(table: Table, who: i64) -> i64:
 
 def is_owned(table: Table, card: i64) -> bool:
     """WS-118, WS-127  No Knight fights twice."""
-    for knight in table.knights:
-        if knight.knight == card:
-            return True
-    return False
+    return any(knight.knight == card for knight in table.knights)
 
 
 def may_carry(table: Table, who: i64, card: i64) -> bool:

@@ -97,10 +97,7 @@ class Knight:
         self.guard_minus = 0
 
     def holds(self, kind: i64) -> bool:
-        for card in self.hand:
-            if card == kind:
-                return True
-        return False
+        return any(card == kind for card in self.hand)
 
 
 @final

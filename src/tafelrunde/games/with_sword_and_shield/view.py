@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel import Outcome, Seat, View, Zone
+from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
 
 from .board import slot_name
 from .piles import named
@@ -36,7 +36,7 @@ STATUS = {
 def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
     """The table as a participant sees it; None is an onlooker."""
     asked = seat is not None and seat in table.waiting_on()
-    moves = ()
+    moves: tuple[MoveText, ...] = ()
     if asked and seat is not None:
         moves = tuple(describe(table, seat, action) for action in table.legal_for(seat))
     zones = [zone for who in range(table.rules.knights) for zone in zones_of(table, who, seat)]
