@@ -270,7 +270,7 @@ def question_problems(written: Mapping[str, Any], rules: Rules) -> list[str]:
 
 def count_problems(table: Table) -> list[str]:
     """Every deck is complete, no card lies twice."""
-    found = []
+    found: list[str] = []
     for at, name in enumerate(deck_names(table.rules)):
         complete = Counter(named(table, table.cards.deck)) + Counter(
             named(table, table.cards.start)
