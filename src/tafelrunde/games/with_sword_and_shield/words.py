@@ -7,7 +7,7 @@ from tafelrunde.kernel import MoveText
 from . import moves
 from .board import slot_name
 from .kinds import ACHIEVEMENT, COMBAT, EVENT, IMPROVEMENT
-from .moves import CARDS, COMBINE, DISCARD, LOCK, MANOEUVRE, MOVE, PLACE, form_in, kind_in
+from .moves import CARDS, COMBINE, DISCARD, LOCK, MANOEUVRE, MOVE, PLACE, USE, form_in, kind_in
 from .opening import holder_of
 from .setup import chooser_of
 from .steps import (
@@ -87,10 +87,10 @@ def with_card(table: Table, action: int) -> MoveText:
     """A card in one of its forms; only the plain form touches nothing but the card."""
     form, kind = form_in(action, table.cards.deck_kinds), kind_in(action, table.cards.deck_kinds)
     facts = {"card": table.cards.ids[kind]}
-    if table.question == PEEK_QUESTION:
+    if table.question == PEEK_QUESTION and form == DISCARD:
         place = f"hand/{table.name_of(table.target)}/{table.cards.ids[kind]}"
         return MoveText(action, "take_away", facts, (place,), "WS-156")
-    if table.question == BID_QUESTION:
+    if table.question == BID_QUESTION and form == USE:
         return bid(table, action, kind)
     me = table.name_of(max(0, table.speaker))
     card = f"hand/{me}/{table.cards.ids[kind]}"
