@@ -5,12 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 from importlib import metadata
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 import tafelrunde
-from tafelrunde import registry
+from tafelrunde import games, registry
 from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import BadInput
 
@@ -45,6 +46,19 @@ def test_what_is_registered_must_be_a_game(monkeypatch: pytest.MonkeyPatch) -> N
     register(monkeypatch, chess="a board")
     with pytest.raises(BadInput, match="game 'chess': its package has no GAME"):
         registry.game("chess")
+
+
+def test_a_module_beside_the_games_is_none_and_a_folder_must_have_a_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "stray.py").write_text("")
+    (tmp_path / "hollow").mkdir()
+    (tmp_path / "hollow" / "__init__.py").write_text("")
+    monkeypatch.setattr(games, "__path__", [str(tmp_path)])
+    monkeypatch.delitem(sys.modules, "tafelrunde.games.hollow", raising=False)
+    assert registry.names() == ["hollow"]
+    with pytest.raises(BadInput, match="game 'hollow': its package has no GAME"):
+        registry.game("hollow")
 
 
 @pytest.mark.parametrize("meant", ["schildwal", "Schildwall", "schild-wall", "shieldwall"])

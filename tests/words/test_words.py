@@ -180,8 +180,8 @@ def test_an_outcome_names_players_or_else_seats(words: Words) -> None:
     rounds = ({"winner": "axe", "lead": 3}, {"winner": "bow", "lead": 1})
     outcome = Outcome((0, 2), "rounds", "TY-9", (1.0, -1.0, 1.0), {"rounds": rounds})
     assert words.outcome(outcome) == "seat 1 and seat 3 won: Axe by 3 and bow by 1"
-    told = words.outcome(outcome, ("Anna", "Ben", "Eva"))
-    assert told == "Anna and Eva won: Axe by 3 and bow by 1"
+    told = words.outcome(outcome, ("axe", "Ben", "Eva"))
+    assert told == "axe and Eva won: Axe by 3 and bow by 1", "people keep their names"
 
 
 def test_a_phrase_says_in_brackets_what_it_points_at(words: Words) -> None:
@@ -211,6 +211,12 @@ def test_short_words_have_their_own_messages(words: Words) -> None:
     assert words.counter("round", 3) == "Round 3"
     assert words.option_value("open", True) == "open"
     assert words.option_value("size", 2) == "two"
+
+
+def test_facts_may_have_any_name(write: Write) -> None:
+    words = Words(write("event-card-named = { $id } { $self } { $name }\n"), "en")
+    facts: dict[str, object] = {"id": "axe", "self": 1, "name": "bow"}
+    assert words.event(Event("card.named", facts, -1, "")) == "Axe 1 bow"
 
 
 def test_a_missing_sentence_is_an_error_that_names_it(words: Words) -> None:

@@ -49,6 +49,8 @@ class Game(Generic[S]):
     modes: ClassVar[tuple[Mode, ...]]
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event that show a card nobody but its holder knew, or a drawn one."""
+    perfect_information: ClassVar[bool] = False
+    """Whether nothing is ever hidden from any seat."""
     longest: ClassVar[int] = 100_000
     """No game has more decisions than this."""
     package: ClassVar[str]

@@ -14,6 +14,7 @@ from . import tally
 from .battle import Battle
 from .kinds import FYLGDAR_1, FYLGDAR_3, HAIL, KHAN, NOTHING
 from .moves import CALL_HAIL, NONE, kind_in, target_in
+from .positions import ask
 from .questions import choices
 from .refill import shuffled
 from .steps import ATTACKERS, DEFENDERS, HAIL_1, HAIL_3, SUPPORT
@@ -35,7 +36,16 @@ def imagine(table: Battle, seat: int, dice: Dice) -> Battle:
             deal_anew(world, who, dice)
     for who in hidden_speakers(table, me):
         seal_anew(world, who, dice)
+    if not world.over:
+        plan_anew(world)
     return world
+
+
+def plan_anew(world: Battle) -> None:
+    """SH-18  Other hands have other hail windows, so the whole course is planned."""
+    world.agenda = world.rules.course
+    world.tasks = len(world.agenda)
+    ask(world, world.step, world.speaker)
 
 
 def unseal_enemies(world: Battle, me: int) -> None:
@@ -62,7 +72,7 @@ def deal_anew(world: Battle, who: int, dice: Dice) -> None:
         warlord.support = any_of(fylgdars_among(hidden), dice)
         hidden -= tally.one(warlord.support)
     hand = 0
-    if who == world.speaker and world.step in (HAIL_1, SUPPORT, HAIL_3):
+    if who == world.speaker and world.step in (HAIL_1, SUPPORT, HAIL_3) and not world.over:
         # He is asked, so in this world too he must hold something to be asked for.
         hand = tally.one(any_of(reasons_to_ask(world, hidden), dice))
     pile = shuffled(hidden - hand, dice)
@@ -92,7 +102,7 @@ def any_of(cards: list[int], dice: Dice) -> int:
 
 def hidden_speakers(table: Table, me: int) -> list[int]:
     """SH-21  The enemies who have made their sealed choice already, in speaking order."""
-    if table.step != SUPPORT or table.supports_lie_open():
+    if table.over or table.step != SUPPORT or table.supports_lie_open():
         return []
     found: list[int] = []
     for role in (ATTACKERS, DEFENDERS):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tafelrunde.games.schildwall import GAME
+from tafelrunde.games.schildwall.moves import CALL_HAIL
 from tafelrunde.kernel import Range, Unknown, preview, seeded
 from tafelrunde.kernel.laws import check_game
 from tafelrunde.kernel.view import as_json
@@ -223,6 +224,25 @@ def test_an_open_support_is_no_secret_in_imagined_worlds(stand: Stand) -> None:
     scene = stand("R attack", options={"support_order": "open"}, R=FYLGDAR, B=FYLGDAR)
     scene.play("R: attack kaempar", "B: defend stridar", "R: support f2")
     assert {str(world["R"]["support"]) for world in imagined(scene, "B")} == {"fylgdar_2"}
+
+
+@rule("SH-77", "SH-18")
+def test_an_imagined_hail_has_its_windows_although_nobody_holds_one(stand: Stand) -> None:
+    scene = stand("R attack", R=PLAIN, B=PLAIN)
+    dice = seeded(17)
+    found = 0
+    for _ in range(60):
+        world = GAME.imagine(scene.state, 0, dice.split())
+        if "hagelsturm" not in GAME.write_state(world)["armies"]["B"]["hand"]:
+            continue
+        found += 1
+        questions = []
+        while world.fight == 0:
+            view = GAME.view(world, world.turn())
+            questions.append((view.seat, view.question))
+            world.apply(next(a for a in reversed(world.legal()) if a != CALL_HAIL))
+        assert questions[-1] == (1, "hail_3")
+    assert found > 3
 
 
 @rule("SH-76", "SH-77")
