@@ -15,7 +15,6 @@ from tafelrunde.kernel import (
     Outcome,
     Refusal,
     Seat,
-    Value,
     View,
     seeded,
 )
@@ -50,12 +49,12 @@ class WithSwordAndShield(Game[Fight]):
             "card.chosen_away",
             "card.discarded",
             "card.played",
-            "card.played.at",
+            "card.aimed",
             "cards.drawn",
             "cards.lost",
             "combination.laid",
             "combination.played",
-            "combination.played.at",
+            "combination.aimed",
             "grande_pass.made",
             "guard.played",
             "guard.shown",
@@ -81,11 +80,6 @@ class WithSwordAndShield(Game[Fight]):
     def with_cards(self, text: str, source: str) -> WithSwordAndShield:
         return WithSwordAndShield(text, source)
 
-    def complete(self, options: Mapping[str, object] | None) -> dict[str, Value]:
-        complete = super().complete(options)
-        agreed.check_options(complete)
-        return complete
-
     def seats(self, options: Options) -> int:
         return sum(agreed.seats_by_team(options))
 
@@ -98,8 +92,7 @@ class WithSwordAndShield(Game[Fight]):
         rules = agreed.rules_of(options)
         fight = Fight(seeded(seed), self.printed, rules)
         fight.story = story
-        dealer = options["dealer"]
-        fight.dealer = fight.dice.below(rules.seats) if dealer == "random" else int(dealer)  # WS-22
+        fight.dealer = agreed.dealer_of(options, fight.dice)
         lay_out(fight)
         fight.asked = 1  # the game is on; settling finds who is asked first
         settle(fight)

@@ -302,21 +302,25 @@ def commence(table: Table) -> None:
 
 
 def tell_action(table: Table) -> None:
-    facts: dict[str, object] = {"knight": table.title_of(table.attacker)}
+    """What is played, and against whom."""
+    title = table.title_of(table.attacker)
+    target = "" if table.target < 0 else table.title_of(table.target)
+    card = table.cards.ids[table.laid[0]]
     if table.purpose == COMBINE:
-        facts["cards"] = named(table, table.laid)
-        kind, rule = "combination.played", "WS-99"
+        cards = named(table, table.laid)
+        if table.target < 0:
+            table.tell("combination.played", {"knight": title, "cards": cards}, "WS-99")
+        else:
+            facts: dict[str, object] = {"knight": title, "cards": cards, "target": target}
+            table.tell("combination.aimed", facts, "WS-99")
+    elif table.purpose == LOCK:
+        table.tell("lock.played", {"knight": title, "card": card, "target": target}, "WS-147")
+    elif table.cards.kind[table.laid[0]] == IMPROVEMENT:
+        table.tell("improvement.played", {"knight": title, "card": card}, "WS-94")
+    elif table.target < 0:
+        table.tell("card.played", {"knight": title, "card": card}, "WS-59")
     else:
-        facts["card"] = table.cards.ids[table.laid[0]]
-        kind, rule = "card.played", "WS-59"
-        if table.purpose == LOCK:
-            kind, rule = "lock.played", "WS-147"
-        elif table.cards.kind[table.laid[0]] == IMPROVEMENT:
-            kind, rule = "improvement.played", "WS-94"
-    if table.target >= 0:
-        facts["target"] = table.title_of(table.target)
-        kind += ".at" if table.purpose != LOCK else ""
-    table.tell(kind, facts, rule)
+        table.tell("card.aimed", {"knight": title, "card": card, "target": target}, "WS-59")
 
 
 # Mêlée ------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel import BadInput, Option, Options
+from tafelrunde.kernel import Dice, Option, Options
 
 from .table import Rules
 
@@ -21,33 +21,25 @@ OPTIONS = (
 
 
 def seats_by_team(options: Options) -> tuple[int, int]:
-    """WS-2  How many participants each team has; the larger team gets the odd one."""
+    """WS-2  How many participants each team has; the larger team gets the odd one.
+
+    There are never more participants than knights.
+    """
     first, second = TEAMS[str(options["fight"])]
     if options["participants"] == "all":
         return first, second
-    seats = int(options["participants"])
+    seats = min(int(options["participants"]), first + second)
     mine = seats // 2 if first < second else (seats + 1) // 2
     mine = max(mine, seats - second)
     return mine, seats - mine
 
 
-def option_problems(options: Options) -> list[str]:
-    """What is wrong with options that do not fit each other."""
-    fight = str(options["fight"])
-    knights = sum(TEAMS[fight])
-    seats = options["participants"]
-    if seats != "all" and int(seats) > knights:
-        return [f"option participants: expected 2 to {knights} for {fight}, not {seats}"]
-    dealer, count = options["dealer"], sum(seats_by_team(options))
-    if dealer != "random" and int(dealer) >= count:
-        return [f"option dealer: expected a seat from 0 to {count - 1} or random, not {dealer}"]
-    return []
-
-
-def check_options(options: Options) -> None:
-    found = option_problems(options)
-    if found:
-        raise BadInput("; ".join(found))
+def dealer_of(options: Options, dice: Dice) -> int:
+    """WS-22  Drawn at random, or agreed; seats are counted round the table."""
+    seats = sum(seats_by_team(options))
+    if options["dealer"] == "random":
+        return dice.below(seats)
+    return int(options["dealer"]) % seats
 
 
 def rules_of(options: Options) -> Rules:

@@ -192,7 +192,7 @@ def use_in_defence(table: Table, kind: i64) -> None:
     elif table.cards.boost[kind] != 0 and not blocks_now(table, kind):
         table.shown = kind
         if table.story is not None:
-            tell_answer(table, "boost.laid", kind, "WS-63")
+            table.tell("boost.laid", answer_facts(table, kind), "WS-63")
         table.ask(GUARD_QUESTION, who)
     else:
         block_with(table, who, kind)
@@ -228,7 +228,7 @@ def block_with(table: Table, who: i64, kind: i64) -> None:
     """WS-65, WS-68, WS-90  A block costs its price and stops the card without comparison."""
     discard(table, who, kind)
     if table.story is not None:
-        tell_answer(table, "block.played", kind, "WS-90")
+        table.tell("block.played", answer_facts(table, kind), "WS-90")
     if not pay(table, who, table.cards.cost[kind] + table.surcharge(who), "defence"):
         return
     effect = table.cards.first_effect[kind]
@@ -245,7 +245,7 @@ def manoeuvre_with(table: Table, kind: i64) -> None:
     take_from_hand(knight, kind)
     discard(table, who, kind)
     if table.story is not None:
-        tell_answer(table, "manoeuvre.played", kind, "WS-83")
+        table.tell("manoeuvre.played", answer_facts(table, kind), "WS-83")
     pay(table, who, table.manoeuvre_cost(who), "defence")
 
 
@@ -257,7 +257,7 @@ def show_movement(table: Table, kind: i64) -> None:
     take_from_hand(knight, kind)
     table.shown = kind
     if table.story is not None:
-        tell_answer(table, "movement.shown", kind, "WS-144")
+        table.tell("movement.shown", answer_facts(table, kind), "WS-144")
     found = fellows_of(table, who, False)
     if len(found) > 1:
         table.ask(FELLOW_QUESTION, who)
@@ -278,12 +278,8 @@ def step_aside(table: Table, who: i64, fellow: i64) -> None:
     table.ask(ANSWER_QUESTION, fellow)
 
 
-def tell_answer(table: Table, what: str, kind: i64, rule: str) -> None:
-    facts: dict[str, object] = {
-        "knight": table.title_of(table.speaker),
-        "card": table.cards.ids[kind],
-    }
-    table.tell(what, facts, rule)
+def answer_facts(table: Table, kind: i64) -> dict[str, object]:
+    return {"knight": table.title_of(table.speaker), "card": table.cards.ids[kind]}
 
 
 def tell_guard(table: Table, kind: i64, number: i64) -> None:

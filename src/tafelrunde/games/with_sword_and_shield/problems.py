@@ -9,7 +9,7 @@ from typing import Any
 
 from tafelrunde.kernel import Options
 
-from .agreed import option_problems, rules_of
+from .agreed import rules_of
 from .fight import choices
 from .kinds import ARTEFACT, HEALTH, KNIGHT, Cards
 from .piles import named
@@ -48,9 +48,6 @@ CARD_PLACES = {"knight": KNIGHT, "health": HEALTH, "artefact": ARTEFACT}
 
 def state_problems(written: Mapping[str, Any], options: Options, cards: Cards) -> list[str]:
     """Everything that is wrong; a position without problems can be played."""
-    found = option_problems(options)
-    if found:
-        return found
     rules = rules_of(options)
     found = [f"{name}: unknown field" for name in written if name not in KNOWN]
     found.extend(missing(written, ("knights", "asked")))

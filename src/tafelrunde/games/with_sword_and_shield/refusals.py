@@ -27,17 +27,17 @@ from .steps import (
 from .table import MOST_DEFENCES, Table
 
 EXPECTED = {
-    ARTEFACT_QUESTION: ("artefact-asked", "WS-25"),
-    PLACE_QUESTION: ("placement-asked", "WS-130"),
-    TACTIC_QUESTION: ("tactic-asked", "WS-33"),
-    BID_QUESTION: ("bid-asked", "WS-37"),
-    ACTION_QUESTION: ("action-asked", "WS-52"),
-    COMBINATION_QUESTION: ("combination-asked", "WS-97"),
-    TARGET_QUESTION: ("target-asked", "WS-134"),
-    FELLOW_QUESTION: ("fellow-asked", "WS-143"),
-    ANSWER_QUESTION: ("answer-asked", "WS-63"),
-    GUARD_QUESTION: ("guard-asked", "WS-63"),
-    PEEK_QUESTION: ("peek-asked", "WS-156"),
+    ARTEFACT_QUESTION: Refusal("artefact-asked", "WS-25"),
+    PLACE_QUESTION: Refusal("placement-asked", "WS-130"),
+    TACTIC_QUESTION: Refusal("tactic-asked", "WS-33"),
+    BID_QUESTION: Refusal("bid-asked", "WS-37"),
+    ACTION_QUESTION: Refusal("action-asked", "WS-52"),
+    COMBINATION_QUESTION: Refusal("combination-asked", "WS-97"),
+    TARGET_QUESTION: Refusal("target-asked", "WS-134"),
+    FELLOW_QUESTION: Refusal("fellow-asked", "WS-143"),
+    ANSWER_QUESTION: Refusal("answer-asked", "WS-63"),
+    GUARD_QUESTION: Refusal("guard-asked", "WS-63"),
+    PEEK_QUESTION: Refusal("peek-asked", "WS-156"),
 }
 
 
@@ -63,8 +63,7 @@ def forbids(table: Table, action: int) -> Refusal:
 
 def expected(table: Table) -> Refusal:
     """The answer does not belong to the question."""
-    code, rule = EXPECTED[table.question]
-    return Refusal(code, rule)
+    return EXPECTED[table.question]
 
 
 def is_knight(action: int) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
+from tafelrunde.kernel.bits import bits_of
 
 from .board import slot_name
 from .piles import named
-from .positions import deck_names
+from .positions import GUARDS, STRIKES, deck_names
 from .setup import chooser_of
 from .steps import (
     ANSWER_QUESTION,
@@ -123,25 +124,30 @@ def exchange_zones(table: Table) -> list[Zone]:
 
 
 def counters_of(table: Table, seat: Seat | None) -> dict[str, object]:
-    names = [table.name_of(who) for who in range(table.rules.knights)]
     attacks = table.attacker >= 0
+    strike = "" if table.strike < 0 else STRIKES[table.strike]
     return {
-        "dealer": table.dealer,
+        "dealer": table.dealer + 1,
         "turn": table.turn_number,
-        "attacker": table.name_of(table.attacker) if attacks else "",
-        "target": table.name_of(table.target) if table.target >= 0 else "",
+        "attacker": table.title_of(table.attacker) if attacks else "",
+        "target": table.title_of(table.target) if table.target >= 0 else "",
         "actions_left": max(0, table.allowance() - table.used) if attacks else 0,
-        "attack_number": table.combat_number,
-        "strike": table.strike,
         "opening": table.cards.ids[table.opening] if table.opening >= 0 else "",
-        "next_attack": (table.plus, table.barred),
-        "guards_barred": table.guards_barred,
+        "attack_number": table.combat_number,
+        "strike": strike,
+        "guards_barred": guard_words(table.guards_barred),
+        "next_plus": table.plus,
+        "next_barred": guard_words(table.barred),
         "bids": tuple(table.cards.starter[kind] if kind >= 0 else 0 for kind in table.bids),
-        "bid_passed": table.bid_passed,
-        "order": tuple(table.name_of(who) for who in table.order),
-        "gave_up": table.gone,
-        "knights": {name: knight_counters(table, who, seat) for who, name in enumerate(names)},
+        "bid_passed": tuple("XY"[team] for team in bits_of(table.bid_passed)),
+        "order": tuple(table.title_of(who) for who in table.order),
+        "gave_up": tuple(seat + 1 for seat in bits_of(table.gone)),
+        "knights": tuple(knight_counters(table, who, seat) for who in range(table.rules.knights)),
     }
+
+
+def guard_words(guards: int) -> tuple[str, ...]:
+    return tuple(GUARDS[guard] for guard in bits_of(guards))
 
 
 def knight_counters(table: Table, who: int, seat: Seat | None) -> dict[str, object]:
@@ -153,7 +159,9 @@ def knight_counters(table: Table, who: int, seat: Seat | None) -> dict[str, obje
     partner = "" if knight.partner < 0 else table.name_of(knight.partner)
     placed = knight.slot >= 0 and table.team_a >= 0
     return {
-        "seat": knight.seat,
+        "name": table.name_of(who),
+        "knight": table.title_of(who),
+        "seat": knight.seat + 1,
         "team": "XY"[knight.team],
         "standing": knight.standing,
         "strength": table.strength_of(who) if ready else 0,

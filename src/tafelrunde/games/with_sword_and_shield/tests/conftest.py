@@ -82,6 +82,11 @@ class Scene:
     def view(self, seat: int | None) -> View:
         return GAME.view(self.state, seat)
 
+    def beside(self, knight: str, seat: int | None = None) -> Mapping[str, Any]:
+        """What lies open beside a knight, as a seat sees it."""
+        knights: Any = self.view(seat).counters["knights"]
+        return next(each for each in knights if each["name"] == knight)
+
     def fatigue(self, knight: str) -> int:
         return self.state.knights[self.index(knight)].fatigue
 

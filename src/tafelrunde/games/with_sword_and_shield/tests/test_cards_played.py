@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     Begin = Callable[..., Scene]
 
 
-
 @rule("WS-87", "WS-90", "X11")
 def test_changing_thru_blocks_for_three_points_without_comparison(joust: Stand, k: K) -> None:
     scene = joust("X action", k("048", "T", "141"), k("030", "T", "184"))
@@ -288,8 +287,9 @@ def test_a_combination_may_consist_of_events_only() -> None:
 
     text = (GAME.folder / "cards.csv").read_text(encoding="utf-8")
     both = WithSwordAndShield(text.replace("event,,,,,,,,,,,lion", "event,,,,,,,,,,,eagle"))
-    assert both.printed.symbol[both.printed.ids.index("bide_ones_time")] == (
-        both.printed.symbol[both.printed.ids.index("you_are_doing_fine_my_son")]
+    assert (
+        both.printed.symbol[both.printed.ids.index("bide_ones_time")]
+        == (both.printed.symbol[both.printed.ids.index("you_are_doing_fine_my_son")])
     )
     from librt.vecs import vec
     from mypy_extensions import i64

@@ -75,20 +75,11 @@ def test_a_participant_commands_knights_of_one_team_only(
     assert len(teams) == GAME.seats(GAME.agreed(state)) == len(set(commands))
 
 
-@rule("WS-2")
-@pytest.mark.parametrize(
-    ("options", "expected"),
-    [
-        ({"participants": 3}, "expected 2 to 2 for joust, not 3"),
-        ({"fight": "melee_2v3", "participants": 6}, "expected 2 to 5 for melee_2v3, not 6"),
-        ({"dealer": 2}, "expected a seat from 0 to 1 or random, not 2"),
-    ],
-)
-def test_more_participants_than_knights_are_refused(
-    options: dict[str, object], expected: str
-) -> None:
-    with pytest.raises(BadInput, match=expected):
-        GAME.setup(options)
+@rule("WS-2", "WS-22")
+def test_there_are_never_more_participants_than_knights(deal: Deal) -> None:
+    assert GAME.seats(GAME.complete({"participants": 6})) == 2
+    assert GAME.seats(GAME.complete({"fight": "melee_2v3", "participants": 6})) == 5
+    assert deal(dealer=5).state.dealer == 1  # seats are counted round the table
 
 
 @rule("WS-3")

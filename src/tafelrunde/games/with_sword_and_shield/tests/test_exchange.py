@@ -42,7 +42,7 @@ def test_an_attack_costs_what_the_card_exceeds_the_knight_by(joust: Stand, k: K)
     scene.play("X: attack 150")
     assert scene.fatigue("X") == 24
     assert scene.state.combat_number == 8
-    assert scene.kinds()[:3] == ["card.played.at", "fatigue.paid", "attack.made"]
+    assert scene.kinds()[:3] == ["card.aimed", "fatigue.paid", "attack.made"]
 
 
 @rule("WS-61", "X21")
@@ -217,7 +217,9 @@ def test_a_beaten_knight_drops_the_rest_of_the_exchange(joust: Stand, k: K) -> N
     scene.play("X: attack 114", "Y: guard 152")
     assert scene.state.over
     assert scene.hits("Y") == 5
-    assert not [e for e in scene.events if e.kind == "fatigue.paid" and e.facts["why"] == "difference"]
+    assert not [
+        e for e in scene.events if e.kind == "fatigue.paid" and e.facts["why"] == "difference"
+    ]
 
 
 @rule("WS-78")

@@ -19,12 +19,10 @@ if TYPE_CHECKING:
     Begin = Callable[..., Scene]
 
 
-from tafelrunde.games.with_sword_and_shield.board import targets_of  # noqa: E402
-from tafelrunde.kernel import RESIGN  # noqa: E402
+from tafelrunde.games.with_sword_and_shield.board import targets_of
+from tafelrunde.kernel import RESIGN
 
-TITLES = {
-    card.values["number"]: card.id for card in GAME.cards if card.values["kind"] == "knight"
-}
+TITLES = {card.values["number"]: card.id for card in GAME.cards if card.values["kind"] == "knight"}
 
 
 def three(k: K, **hands: str) -> dict[str, Any]:
@@ -47,7 +45,7 @@ def targets(scene: Scene, name: str) -> list[str]:
 
 def slots(scene: Scene) -> dict[str, str]:
     counters: Any = scene.view(None).counters["knights"]
-    return {name: each["slot"] for name, each in counters.items()}
+    return {each["name"]: each["slot"] for each in counters}
 
 
 def title(number: str) -> str:
@@ -168,7 +166,7 @@ def test_in_two_against_two_team_a_chooses_the_wing(begin: Begin) -> None:
 
 def to_the_bid(begin: Begin) -> Scene:
     """2v2: X1 stands on A2, Y1 on B2. 140 (12) is held by Y2, 110 (15) by Y1, 098 (13) by X2."""
-    plain = "091 092 093 094 095 096 100 101 102 103 105 106 107 108".split()
+    plain = [f"{n:03}" for n in (*range(91, 97), *range(100, 104), *range(105, 109))]
     # dealt in turn order A1, B1, B2, A2: X gets X2, X1 and Y gets Y2, Y1 alternately
     x = ["098", *plain[:14], "109"]
     y = ["140", "110", *plain[:14]]
@@ -262,8 +260,13 @@ def test_an_attack_on_a_locked_knight_is_refused(melee: Stand, k: K) -> None:
     open_slot = melee("X2 action", order=order, **free)
     open_slot.play("X2: attack 114")
     assert open_slot.legal() == ["aim_at 030", "aim_at 044"]
-    lock_later = melee("X2 target", order=order, **knights,
-                       turn={"attacker": "X2"}, exchange={"cards": ["rage_cut_113"]})
+    lock_later = melee(
+        "X2 target",
+        order=order,
+        **knights,
+        turn={"attacker": "X2"},
+        exchange={"cards": ["rage_cut_113"]},
+    )
     refusal = lock_later.why(f"X2: aim_at {title('030')}")
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("target-is-locked", "WS-148")
@@ -382,9 +385,7 @@ def test_a_movement_of_a_shaken_knight_costs_one(melee: Stand, k: K) -> None:
 
 
 @rule("WS-144", "WS-101")
-def test_a_defensive_movement_hands_the_whole_combination_to_the_fellow(
-    melee: Stand, k: K
-) -> None:
+def test_a_defensive_movement_hands_the_whole_combination_to_the_fellow(melee: Stand, k: K) -> None:
     scene = melee("X1 action", **three(k, X1="114 144", Y1="096", Y2="152"))
     scene.play("X1: combine 114", "X1: combine 144")
     assert scene.legal() == ["no_defence", "guard 096", "step_aside 096"]
@@ -402,8 +403,7 @@ def test_who_moved_defensively_has_no_actions_in_his_next_turn(melee: Stand, k: 
     knights = two(k, X1="114 112", Y1="096 097")
     scene = melee("X1 action", fight="melee_2v2", **knights)
     scene.play("X1: attack 114", "Y1: step_aside 096", "Y2: no_defence")
-    counters: Any = scene.view(None).counters["knights"]
-    assert counters["Y1"]["spent"]
+    assert scene.beside("Y1")["spent"]
     scene.play("X1: end_turn")
     assert scene.asked == "Y2 action"  # the turn of Y1 passed without an Action
     assert not scene.state.knights[scene.index("Y1")].spent

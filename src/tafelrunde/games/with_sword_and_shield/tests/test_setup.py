@@ -129,12 +129,11 @@ def test_tactics_are_chosen_together_and_hidden_until_all_have_chosen(begin: Beg
     assert scene.state.waiting_on() == (0, 1)
     scene.play("Y: choose_technique herue_of_kermeur")
     assert scene.state.waiting_on() == (0,)
-    hidden = scene.view(0).counters["knights"]
-    assert hidden["Y"]["tactic"] == ""  # type: ignore[index]
-    assert scene.view(1).counters["knights"]["Y"]["tactic"] == "technique"  # type: ignore[index]
+    assert scene.beside("Y", 0)["tactic"] == ""
+    assert scene.beside("Y", 1)["tactic"] == "technique"
     assert not any(e.seen_by(0) for e in scene.events if e.kind == "tactic.chosen")
     scene.play("X: choose_strength baldric_of_ingelram")
-    assert scene.view(0).counters["knights"]["Y"]["tactic"] == "technique"  # type: ignore[index]
+    assert scene.beside("Y", 0)["tactic"] == "technique"
     assert scene.fatigue("X") == scene.fatigue("Y") == 28
 
 

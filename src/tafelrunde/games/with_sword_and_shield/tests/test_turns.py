@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Begin = Callable[..., Scene]
 
 
-from tafelrunde.kernel import RESIGN, TIME_OUT, Refused  # noqa: E402
+from tafelrunde.kernel import RESIGN, TIME_OUT, Refused
 
 
 @rule("WS-44", "WS-47", "WS-49")
@@ -185,7 +185,9 @@ def test_achievements_are_played_only_for_their_purpose(joust: Stand, k: K) -> N
     assert "discard 184" in scene.legal()
     scene.play("X: attack 141")
     assert scene.legal() == ["no_defence", "manoeuvre 183"]
-    wrong = [a for a in range(400) if GAME.describe(scene.state, 1, a).facts.get("card") == "slicing_off"]
+    wrong = [
+        a for a in range(400) if GAME.describe(scene.state, 1, a).facts.get("card") == "slicing_off"
+    ]
     codes = {getattr(GAME.why_not(scene.state, 1, action), "code", "") for action in wrong}
     assert "only-in-attack" in codes
 
@@ -201,10 +203,12 @@ def test_points_beyond_the_track_are_lost(joust: Stand, k: K, before: int, after
 
 @rule("WS-108")
 def test_the_defender_fills_his_hand_before_the_attacker(joust: Stand, k: K) -> None:
-    scene = joust("X action", k("048", "S", "091 092 093 094 095 096 097"),
-                  k("032", "T", "101 102 103 104 105 106 107"),
-                  decks={"shared": {"draw": ["scalp_cut_098", "crown_cut_099"],
-                                    "discard": REST_OF_DECK}})
+    scene = joust(
+        "X action",
+        k("048", "S", "091 092 093 094 095 096 097"),
+        k("032", "T", "101 102 103 104 105 106 107"),
+        decks={"shared": {"draw": ["scalp_cut_098", "crown_cut_099"], "discard": REST_OF_DECK}},
+    )
     scene.play("X: end_turn")
     assert "098" in scene.hand("Y")
     assert "099" in scene.hand("X")
@@ -233,8 +237,12 @@ def test_a_hand_above_eight_is_neither_filled_nor_cut(joust: Stand, k: K) -> Non
 def test_an_empty_pile_is_replaced_by_the_discards(joust: Stand, k: K) -> None:
     used = {"091", "092", "114", "130"}
     rest = [c.id for c in GAME.cards[:125] if c.values["number"] not in used]
-    scene = joust("X action", k("048", "S", "091 092"), k("032", "T", "114 130"),
-                  decks={"shared": {"draw": rest[:3], "discard": rest[3:]}})
+    scene = joust(
+        "X action",
+        k("048", "S", "091 092"),
+        k("032", "T", "114 130"),
+        decks={"shared": {"draw": rest[:3], "discard": rest[3:]}},
+    )
     scene.play("X: end_turn")
     assert "discards.shuffled" in scene.kinds()
     assert [len(knight.hand) for knight in scene.state.knights] == [8, 8]
