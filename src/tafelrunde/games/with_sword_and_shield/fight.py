@@ -344,7 +344,7 @@ def give_up(table: Table, seat: i64) -> None:
     table.gone |= bit(seat)
     team = table.rules.team_of_seat(seat)
     if table.story is not None:
-        facts: dict[str, object] = {"seat": seat}
+        facts: dict[str, object] = {"seat": seat + 1}
         table.tell("seat.gave_up", facts, "WS-116")
     if is_team_gone(table, team):
         win(table, 1 - team, "given_up")

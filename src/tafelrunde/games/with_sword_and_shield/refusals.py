@@ -26,20 +26,6 @@ from .steps import (
 )
 from .table import MOST_DEFENCES, Table
 
-EXPECTED = {
-    ARTEFACT_QUESTION: Refusal("artefact-asked", "WS-25"),
-    PLACE_QUESTION: Refusal("placement-asked", "WS-130"),
-    TACTIC_QUESTION: Refusal("tactic-asked", "WS-33"),
-    BID_QUESTION: Refusal("bid-asked", "WS-37"),
-    ACTION_QUESTION: Refusal("action-asked", "WS-52"),
-    COMBINATION_QUESTION: Refusal("combination-asked", "WS-97"),
-    TARGET_QUESTION: Refusal("target-asked", "WS-134"),
-    FELLOW_QUESTION: Refusal("fellow-asked", "WS-143"),
-    ANSWER_QUESTION: Refusal("answer-asked", "WS-63"),
-    GUARD_QUESTION: Refusal("guard-asked", "WS-63"),
-    PEEK_QUESTION: Refusal("peek-asked", "WS-156"),
-}
-
 
 def forbids(table: Table, action: int) -> Refusal:
     """Why the seat that is asked may not do this."""
@@ -63,7 +49,20 @@ def forbids(table: Table, action: int) -> Refusal:
 
 def expected(table: Table) -> Refusal:
     """The answer does not belong to the question."""
-    return EXPECTED[table.question]
+    by_question = {
+        ARTEFACT_QUESTION: Refusal("artefact-asked", "WS-25"),
+        PLACE_QUESTION: Refusal("placement-asked", "WS-130"),
+        TACTIC_QUESTION: Refusal("tactic-asked", "WS-33"),
+        BID_QUESTION: Refusal("bid-asked", "WS-37"),
+        ACTION_QUESTION: Refusal("action-asked", "WS-52"),
+        COMBINATION_QUESTION: Refusal("combination-asked", "WS-97"),
+        TARGET_QUESTION: Refusal("target-asked", "WS-134"),
+        FELLOW_QUESTION: Refusal("fellow-asked", "WS-143"),
+        ANSWER_QUESTION: Refusal("answer-asked", "WS-63"),
+        GUARD_QUESTION: Refusal("guard-asked", "WS-63"),
+        PEEK_QUESTION: Refusal("peek-asked", "WS-156"),
+    }
+    return by_question[table.question]
 
 
 def is_knight(action: int) -> bool:

@@ -87,7 +87,9 @@ def test_the_fifth_hit_beats_a_knight_and_wins_the_joust(joust: Stand, k: K) -> 
     scene = joust("X action", k("048", "S", "114"), k("032", "T", "130", hits=4))
     scene.play("X: attack 114", "Y: no_defence")
     assert scene.state.over
-    assert GAME.outcome(scene.state).winners == (0,)
+    outcome = GAME.outcome(scene.state)
+    assert outcome is not None
+    assert outcome.winners == (0,)
 
 
 @rule("WS-4", "WS-5", "WS-21")
@@ -120,13 +122,8 @@ def test_only_the_ability_under_the_tactic_marker_counts(joust: Stand, k: K) -> 
 @rule("WS-7", "X37")
 def test_abilities_have_floors(joust: Stand, k: K) -> None:
     eudes = joust("X action", k("039", artefact="014"), k("043", artefact="016")).state
-    of = lambda who: (  # noqa: E731
-        eudes.strength_of(who),
-        eudes.technique_of(who),
-        eudes.chivalry_of(who),
-        eudes.endurance_of(who),
-    )
-    assert of(0) == (2, 4, 0, 5)
+    assert (eudes.strength_of(0), eudes.technique_of(0)) == (2, 4)
+    assert (eudes.chivalry_of(0), eudes.endurance_of(0)) == (0, 5)
     assert eudes.manoeuvre_cost(0) == 6
     assert (eudes.strength_of(1), eudes.technique_of(1), eudes.endurance_of(1)) == (0, 3, 5)
 
