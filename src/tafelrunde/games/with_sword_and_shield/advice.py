@@ -10,7 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .answers import is_correct_guard
+from tafelrunde.kernel.bits import count_bits
+
 from .fight import Fight
 from .kinds import (
     CHIVALRY_DISCARD,
@@ -453,9 +454,8 @@ def best_to_take(table: Table, options: vec[i64]) -> i64:
     most: i64 = NOTHING
     for action in options:
         kind = kind_in(action, table.cards.deck_kinds)
-        useful = table.cards.manoeuvre[kind] * 3 + table.cards.strength[kind]
-        if is_correct_guard(table, table.knights[table.target], kind):
-            useful += 1
+        useful = 3 * table.cards.manoeuvre[kind]
+        useful += count_bits(table.cards.parries[kind] | table.cards.blocks[kind])
         if useful > most:
             most = useful
             best = action
