@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -165,41 +164,40 @@ def start(*args: str, **more: Any) -> subprocess.Popen[str]:
     [("play shildwal", 2), ("position schildwall 37.json", 1), ("replay old.json", 1)],
 )
 def test_the_real_program_exits_with_the_same_code(command: str, code: int, folder: Path) -> None:
-    process = start(*command.split())
-    out, err = process.communicate(timeout=60)
+    with start(*command.split()) as process:
+        out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (code, "")
     assert err.startswith("tafelrunde: ")
     assert err.count("\n") == 1
 
 
 def test_the_end_of_input_ends_the_real_program_politely(folder: Path) -> None:
-    process = start("play", "--seed", "7", "--level", "page", "--save", "kept.json")
-    out, err = process.communicate("1\n", timeout=60)
+    with start("play", "--seed", "7", "--level", "page", "--save", "kept.json") as process:
+        out, err = process.communicate("1\n", timeout=60)
     assert (process.returncode, err) == (0, "")
     assert "Fare well" in out
     assert len(json.loads((folder / "kept.json").read_text(encoding="utf-8"))["moves"]) >= 1
 
 
 def test_ctrl_c_ends_the_real_program_politely(folder: Path) -> None:
-    process = start("play", "--seed", "7", "--level", "page", "--save", "kept.json")
-    assert process.stdout is not None
-    while "1  " not in process.stdout.readline():
-        time.sleep(0)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    with start("play", "--seed", "7", "--level", "page", "--save", "kept.json") as process:
+        assert process.stdout is not None
+        assert any("1  " in line for line in iter(process.stdout.readline, ""))
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (130, "")
     assert "Fare well" in out
     assert json.loads((folder / "kept.json").read_text(encoding="utf-8"))["seed"] == 7
 
 
-def test_a_reader_that_has_seen_enough_is_no_error() -> None:
-    process = start("rules", "schildwall")
-    assert process.stdout is not None
-    assert process.stderr is not None
-    assert process.stdout.readline()
-    process.stdout.close()
-    assert process.stderr.read() == ""
-    process.stderr.close()
-    assert process.stdin is not None
-    process.stdin.close()
-    assert process.wait(timeout=60) == 0
+@pytest.mark.parametrize(
+    "command", ["rules schildwall", "games --json", "schema schildwall record"]
+)
+def test_a_reader_that_has_seen_enough_is_no_error(command: str) -> None:
+    with start(*command.split()) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == ""
+    assert process.returncode == 0

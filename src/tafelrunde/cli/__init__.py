@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from .errors import FAILED, INTERRUPTED, USAGE, Misuse
+from .errors import FAILED, INTERRUPTED, USAGE, Misuse, ReaderGone
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -23,17 +23,15 @@ def main(args: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a poor terminal shows ? instead of failing
     try:
-        code = run(list(sys.argv[1:] if args is None else args))
-        sys.stdout.flush()
-        return code
+        return run(list(sys.argv[1:] if args is None else args))
     except Misuse as error:
         return complain(str(error), USAGE)
     except BadInput as error:
         return complain(str(error), FAILED)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader has seen enough. Python must not complain about it once more at exit.
+    except ReaderGone:
+        # Python must not complain about the broken pipe once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

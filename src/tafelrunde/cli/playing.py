@@ -11,7 +11,7 @@ from tafelrunde.ai import LEVELS, player
 from tafelrunde.kernel import Recorder
 from tafelrunde.terminal import PromptGame, Session, play_lines, save_record
 
-from .errors import Misuse, typed
+from .errors import Misuse, ReaderGone, typed
 from .reading import game_named, language_of, options_from, seat_from
 
 
@@ -46,6 +46,8 @@ def play_in_terminal(wishes: Wishes) -> int:
     prompt = PromptGame(session, language_of(wishes.language), plain=wishes.plain, save=save)
     try:
         return play_lines(prompt, input, lambda line: print(line, flush=True))
+    except BrokenPipeError:
+        raise ReaderGone from None
     finally:
         if wishes.save is not None:
             save(wishes.save)

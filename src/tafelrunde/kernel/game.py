@@ -168,7 +168,12 @@ class Game(Generic[S]):
         """Set the game up. The same options and seed give the same game."""
         if not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
             raise BadInput(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}")
-        return self.new(self.complete(options), seed, story)
+        return self.new(self.complete(options) if options else self.defaults, seed, story)
+
+    @cached_property
+    def defaults(self) -> Options:
+        """All options with the values they have where nothing was agreed."""
+        return read_options(self.options, {})
 
     def complete(self, options: Mapping[str, object] | None) -> dict[str, Value]:
         """These options, checked, and the defaults of all others."""
@@ -176,6 +181,8 @@ class Game(Generic[S]):
 
     def why_not(self, state: S, seat: Seat, action: int) -> Refusal | None:
         """Why this seat may not do this now; None if it may. Looks only at what the seat knows."""
+        if not 0 <= seat < self.seats(self.agreed(state)):
+            return Refusal("no-such-seat", "")
         if action in CALLS:
             return self._why_no_call(state, seat, action)
         if state.over:

@@ -43,8 +43,7 @@ def imagine(table: Battle, seat: int, dice: Dice) -> Battle:
 
 def plan_anew(world: Battle) -> None:
     """SH-18  Other hands have other hail windows, so the whole course is planned."""
-    world.agenda = world.rules.course
-    world.tasks = len(world.agenda)
+    world.plan_course(with_hail=True)
     ask(world, world.step, world.speaker)
 
 

@@ -105,7 +105,7 @@ def counters_of(table: Table) -> dict[str, object]:
         "battle": table.battle + 1,
         "fight": table.fight + 1,
         "attackers": SIDE_WORDS[table.side_in_role(ATTACKERS)],
-        "first_speaker": table.first_speaker + 1,
+        "first_speaker": (table.fight >> 1) % table.n + 1,
         "red_team": table.red_team,
         "half_points": (half_points_of(table, 0), half_points_of(table, 1)),
         "clear_sky": table.clear_sky,
