@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel import Dice, Option, Options
+from functools import cache
+
+from tafelrunde.kernel import Dice, Option, Options, Value
 
 from .table import Rules
 
@@ -43,7 +45,12 @@ def dealer_of(options: Options, dice: Dice) -> int:
 
 
 def rules_of(options: Options) -> Rules:
-    """The options as the engine keeps them."""
-    fight = str(options["fight"])
+    """The options as the engine keeps them; the same ones are shared by all fights."""
+    return rules_for(str(options["fight"]), options["participants"], options["dealer"])
+
+
+@cache
+def rules_for(fight: str, participants: Value, dealer: Value) -> Rules:
+    options: Options = {"fight": fight, "participants": participants, "dealer": dealer}
     melee = fight.startswith("melee")
     return Rules(fight != "joust", melee, TEAMS[fight], seats_by_team(options), dict(options))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import cast, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -148,6 +148,19 @@ class Fight(Table):
         if len(self.choices) == 0:
             self.choices = choices(self)
         return self.choices
+
+    def legal(self) -> list[int]:
+        if self.asked == 0:
+            return []
+        numbers = self.cards.numbers
+        found = self.options(0)
+        count: i64 = len(found)
+        legal = [numbers[0]] * count
+        at: i64 = 0
+        while at < count:
+            legal[at] = numbers[found[at]]
+            at += 1
+        return cast("list[int]", legal)
 
     def answer(self, seat: i64, action: i64) -> None:
         if self.question == TACTIC_QUESTION:

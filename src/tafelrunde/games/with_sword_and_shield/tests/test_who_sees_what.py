@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 @rule("WS-159")
 def test_random_games_ask_every_question_of_the_list() -> None:
-    asked = set()
+    asked: set[int] = set()
     for seed in range(40):
         for fight in ("joust", "melee_3v3"):
             state = GAME.setup({"fight": fight}, seed)
