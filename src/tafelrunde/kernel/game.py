@@ -145,6 +145,14 @@ class Game(Generic[S]):
         """This game with another card file."""
         raise BadInput(f"{self.name} has no cards to swap")
 
+    def check_deck(self, text: str) -> list[Refusal]:
+        """Every fault of a deck of one's own, written as the game reads it; empty if legal."""
+        raise BadInput(f"{self.name} is played without decks of one's own")
+
+    def share_code(self, text: str) -> str:
+        """A legal deck as one word to pass on."""
+        raise BadInput(f"{self.name} is played without decks of one's own")
+
     def phrases(self, state: S, seat: Seat, said: Sequence[Said]) -> list[Phrase]:
         """What this seat may say beside the game now, after all that was said."""
         return []
