@@ -9,7 +9,7 @@ from tafelrunde.kernel.dice import Dice
 from tafelrunde.kernel.state import only
 
 from .kinds import EMPTY
-from .table import HAND_SIZE, Deck, Knight, Table, take_from_hand, take_into_hand
+from .table import HAND_SIZE, Deck, Table, take_from_hand, take_into_hand
 
 
 def shuffled(cards: vec[i64], dice: Dice) -> vec[i64]:
@@ -101,12 +101,3 @@ def tell_drawn(table: Table, who: i64, drawn: vec[i64]) -> None:
     count: i64 = len(drawn)
     others: dict[str, object] = {"knight": table.title_of(who), "count": count}
     table.tell("cards.taken", others, "WS-108", ~only(seat))
-
-
-def holds_twice(knight: Knight, kind: i64) -> bool:
-    """Whether the hand has two copies of this card."""
-    count: i64 = 0
-    for card in knight.hand:
-        if card == kind:
-            count += 1
-    return count > 1

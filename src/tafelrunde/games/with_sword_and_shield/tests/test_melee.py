@@ -554,3 +554,45 @@ def test_no_fellow_left_to_step_in_asks_for_another_answer(melee: Stand, k: K) -
     GAME.play(scene.state, scene.seat("Y3"), RESIGN)
     assert scene.asked == "Y1 answer"
     assert "scalp_cut_096" in scene.discards(1)
+
+
+@rule("WS-134")
+def test_a_knight_out_of_reach_is_no_target(melee: Stand, k: K) -> None:
+    knights = three(k, X2="114")
+    knights["Y2"].update(standing=False, slot=None, hits=5)
+    scene = melee("X2 action", order=["X1", "Y1", "Y2", "Y3", "X3", "X2"], **knights)
+    scene.play("X2: attack 114")
+    refusal = scene.why(f"X2: aim_at {title('035')}")
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("no-legal-target", "WS-134")
+    from tafelrunde.games.with_sword_and_shield.advice import Greedy
+
+    scene.state.knights[5].hits = 3
+    choice = Greedy(GAME.printed).choose(scene.state, scene.seat("X2"))
+    assert choice == scene.action("X2", f"aim_at {title('044')}")
+
+
+@rule("WS-136", "WS-143")
+def test_locks_need_a_target_and_movements_a_fellow(melee: Stand, k: K) -> None:
+    knights = locked(three(k, X1="151 096"), "X2", "Y1")
+    scene = melee("X1 action", **knights)
+    refusal = scene.why("X1: lock 151")
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("nobody-to-attack", "WS-136")
+    alone = two(k, X1="096")
+    alone["X2"].update(standing=False, slot=None, hits=5)
+    last = melee("X1 action", fight="melee_2v2", order=["X1", "Y1", "Y2", "X2"], **alone)
+    refusal = last.why("X1: move 096")
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("no-fellow", "WS-143")
+
+
+@rule("WS-116")
+def test_an_attack_whose_targets_are_gone_is_dropped(melee: Stand, k: K) -> None:
+    knights = three(k, X2="114")
+    knights["Y2"].update(standing=False, slot=None, hits=5)
+    scene = melee("X2 action", order=["X1", "Y1", "Y2", "Y3", "X3", "X2"], **knights)
+    scene.play("X2: attack 114")
+    GAME.play(scene.state, scene.seat("Y1"), RESIGN)
+    assert scene.asked == "X2 target"
+    assert scene.legal() == ["aim_at 044"]
