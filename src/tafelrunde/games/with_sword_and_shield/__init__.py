@@ -1,0 +1,148 @@
+"""With Sword and Shield: knights on foot, one against one or in a Mêlée of two teams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tafelrunde.kernel import (
+    Dice,
+    Event,
+    Game,
+    Mode,
+    MoveText,
+    Options,
+    Outcome,
+    Refusal,
+    Seat,
+    View,
+    seeded,
+)
+
+from . import agreed, imagine, moves, positions, problems, refusals, view, words
+from .cards import engine_cards, read_card_file
+from .fight import Fight, settle
+from .setup import lay_out
+
+
+class WithSwordAndShield(Game[Fight]):
+    """The title page: what the game is called, what can be agreed, where its chapters are."""
+
+    name = "with_sword_and_shield"
+    rules = 1
+    prefix = "WS"
+    package = __name__
+    options = agreed.OPTIONS
+    modes = (
+        Mode("joust", {}, 2),
+        Mode("double-decked", {"fight": "double_decked"}, 2),
+        Mode("melee-2v2", {"fight": "melee_2v2"}, 4),
+        Mode("melee-2v3", {"fight": "melee_2v3"}, 5),
+        Mode("melee-3v3", {"fight": "melee_3v3"}, 6),
+        Mode("melee-3v3-for-two", {"fight": "melee_3v3", "participants": 2}, 2),
+    )
+    reveals = frozenset(
+        {
+            "attack.made",
+            "block.played",
+            "boost.laid",
+            "card.chosen_away",
+            "card.discarded",
+            "card.played",
+            "card.aimed",
+            "cards.drawn",
+            "cards.lost",
+            "combination.laid",
+            "combination.played",
+            "combination.aimed",
+            "grande_pass.made",
+            "guard.played",
+            "guard.shown",
+            "hand.dealt",
+            "hand.seen",
+            "improvement.played",
+            "knight.beaten",
+            "lock.played",
+            "manoeuvre.played",
+            "movement.played",
+            "movement.shown",
+            "start.drawn",
+            "start.put_aside",
+        }
+    )
+
+    def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
+        if card_text is None:
+            card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
+        self.cards = read_card_file(card_text, source)
+        self.printed = engine_cards(self.cards, source)
+
+    def with_cards(self, text: str, source: str) -> WithSwordAndShield:
+        return WithSwordAndShield(text, source)
+
+    def seats(self, options: Options) -> int:
+        return sum(agreed.seats_by_team(options))
+
+    def action_count(self, options: Options) -> int:
+        melee = str(options["fight"]).startswith("melee")
+        forms = moves.FORMS if melee else moves.FORMS_IN_A_JOUST
+        return moves.CARDS + forms * self.printed.deck_kinds
+
+    def new(self, options: Options, seed: int, story: list[Event] | None) -> Fight:
+        rules = agreed.rules_of(options)
+        fight = Fight(seeded(seed), self.printed, rules)
+        fight.story = story
+        fight.dealer = agreed.dealer_of(options, fight.dice)
+        lay_out(fight)
+        fight.asked = 1  # the game is on; settling finds who is asked first
+        settle(fight)
+        return fight
+
+    def agreed(self, state: Fight) -> Options:
+        return state.rules.agreed  # type: ignore[return-value]
+
+    def view(self, state: Fight, seat: Seat | None) -> View:
+        return view.view_of(state, seat, self.name, self.rules)
+
+    def describe(self, state: Fight, seat: Seat, action: int) -> MoveText:
+        return words.describe(state, seat, action)
+
+    def forbids(self, state: Fight, seat: Seat, action: int) -> Refusal:
+        return refusals.forbids(state, action)
+
+    def imagine(self, state: Fight, seat: Seat, dice: Dice) -> Fight:
+        return imagine.imagine(state, seat, dice)
+
+    def corner_worlds(self, state: Fight, seat: Seat, dice: Dice) -> Iterable[Fight]:
+        return imagine.corner_worlds(state, seat, dice)
+
+    def outcome(self, state: Fight) -> Outcome | None:
+        return view.outcome_of(state)
+
+    def write_state(self, state: Fight) -> dict[str, Any]:
+        return positions.write_state(state)
+
+    def read_state(self, position: Mapping[str, Any], options: Options) -> Fight:
+        return positions.read_state(position, options, self.printed)
+
+    def state_problems(self, position: Mapping[str, Any], options: Options) -> list[str]:
+        return problems.state_problems(position, options, self.printed)
+
+    def state_schema(self) -> dict[str, Any]:
+        return positions.schema(self.printed)
+
+    def resign(self, state: Fight, seat: Seat) -> None:
+        state.resign(seat)
+
+    def time_out(self, state: Fight, seat: Seat) -> None:
+        state.run_out_of_time(seat)
+
+    def round_of(self, state: Fight) -> str:
+        return str(state.turn_number)
+
+    def census(self, state: Fight) -> object:
+        """Every card of every deck, wherever it lies."""
+        return [problems.cards_of_deck(state, at) for at in range(len(state.decks))]
+
+
+GAME = WithSwordAndShield()

@@ -1,0 +1,357 @@
+### With Sword and Shield auf Deutsch.
+### Begriffe: Ritter, Taktik, Aktion, Ermüdungspunkte (EP), Treffer, Hut (Verteidigung mit Schild oder
+### Schwert), Block, Manöver, Kombination, Mêlée-Bewegung, Mêlée-Bindung. Die MKZ ist die
+### modifizierte Kampfzahl.
+
+game-title = Mit Schwert und Schild
+game-summary = Ritter zu Fuß schlagen und parieren, bis einer fünf Treffer hat. Einer gegen einen oder zwei Gruppen in der Mêlée.
+
+## Modi und Optionen
+
+mode-joust = Tjost
+mode-double-decked = Tjost mit eigenen Stapeln
+mode-melee-2v2 = Mêlée, zwei gegen zwei
+mode-melee-2v3 = Mêlée, zwei gegen drei
+mode-melee-3v3 = Mêlée, drei gegen drei
+mode-melee-3v3-for-two = Mêlée, drei gegen drei, für zwei Teilnehmer
+
+option-fight = Art des Kampfes
+option-fight-joust = Tjost mit gemeinsamen Stapeln
+option-fight-double_decked = Tjost mit eigenen Stapeln
+option-fight-melee_2v2 = Mêlée, zwei gegen zwei
+option-fight-melee_2v3 = Mêlée, zwei gegen drei
+option-fight-melee_3v3 = Mêlée, drei gegen drei
+
+option-participants = Teilnehmer
+option-participants-all = einer je Ritter
+option-participants-2 = zwei
+option-participants-3 = höchstens drei
+option-participants-4 = höchstens vier
+option-participants-5 = höchstens fünf
+option-participants-6 = höchstens sechs
+
+option-dealer = Geber
+option-dealer-random = ausgelost
+option-dealer-0 = Platz 1
+option-dealer-1 = Platz 2
+option-dealer-2 = Platz 3
+option-dealer-3 = Platz 4
+option-dealer-4 = Platz 5
+option-dealer-5 = Platz 6
+
+## Namen
+
+name-X = Ritter X
+name-Y = Ritter Y
+name-X1 = Ritter X1
+name-X2 = Ritter X2
+name-X3 = Ritter X3
+name-Y1 = Ritter Y1
+name-Y2 = Ritter Y2
+name-Y3 = Ritter Y3
+name-shared = alle
+name-strength = Stärke
+name-technique = Technik
+name-shield = Schild
+name-sword = Schwert
+name-manoeuvre = Manöver
+name-cross_cut = Zwerchhau
+name-slanting_cut = Schräghau
+name-crooked_cut = Krumphau
+name-battle_cut = Streithau
+name-squinting_cut = Schielhau
+name-rage_cut = Zornhau
+name-crown_cut = Kronhau
+name-scalp_cut = Scheitelhau
+name-anger_cut = Grimmhau
+name-plunge_strike = Sturzstreich
+name-father_strike = Vaterstreich
+
+## Der Tisch
+
+zone-hand = Hand von { $owner }
+zone-known = bekannte Handkarten von { $owner }
+zone-start = Startkarten von { $owner }
+zone-improvements = Verbesserungen von { $owner }
+zone-lock = Bindungskarte von { $owner }
+zone-draw = Nachziehstapel ({ $owner })
+zone-discard = Ablagestapel ({ $owner })
+zone-start_deck = Startstapel ({ $owner })
+zone-aside = beiseitegelegte Startkarten ({ $owner })
+zone-laid = Karten des Angreifers
+zone-shown = Karte des Verteidigers
+zone-offered = angebotenes Artefakt
+zone-knight = { $owner }
+zone-slot = Platz { $owner }
+
+button-say-end_turn = Zug beenden
+button-say-change_tactic = Taktik wechseln
+button-say-grande_pass = Grande Passe
+button-say-commit = Kombination ist vollständig
+button-say-none = Nichts
+button-say-keep = Behalten
+button-say-decline = Ablehnen
+button-say-choose_strength = Stärke
+button-say-choose_technique = Technik
+button-do-combine = Kombinieren
+button-do-discard = Abwerfen
+button-do-manoeuvre = Manöver
+button-do-move = Mêlée-Bewegung
+button-do-step_aside = Mêlée-Bewegung zur Verteidigung
+button-do-lock = Mêlée-Bindung
+button-knight-X1 = Ritter X1
+button-knight-X2 = Ritter X2
+button-knight-X3 = Ritter X3
+button-knight-Y1 = Ritter Y1
+button-knight-Y2 = Ritter Y2
+button-knight-Y3 = Ritter Y3
+button-slot-A1 = Platz A1
+button-slot-A2 = Platz A2
+button-slot-A3 = Platz A3
+button-slot-B1 = Platz B1
+button-slot-B2 = Platz B2
+button-slot-B3 = Platz B3
+
+counter-dealer = Geber: Platz { $value }
+counter-turn = Zug { $value }
+counter-attacker = Angreifer: { $value }
+counter-target = Ziel: { $value }
+counter-actions_left = Übrige Aktionen: { $value }
+counter-opening = Eröffnungskarte: { $value }
+counter-attack_number = MKZ des Angriffs: { $value }
+counter-strike = Stoß, zu beantworten mit: { $value }
+counter-guards_barred = Huten, die nicht dagegen helfen: { $value }
+counter-next_plus = Bonus der nächsten Kampfkarte: { $value }
+counter-next_barred = Huten, die gegen die nächste Kampfkarte nicht helfen: { $value }
+counter-bids = Gebote von X und Y: { $value }
+counter-bid_passed = Gepasst: { $value }
+counter-order = Zugreihenfolge: { $value }
+counter-gave_up = Plätze, die aufgegeben haben: { $value }
+counter-knights = Ritter: { $value }
+item-value =
+    { $knight } (Platz { $seat }): { $hits } Treffer, { $fatigue } EP, S { $strength } T { $technique } R { $chivalry } A { $endurance }, { $tactic_id ->
+        [strength] Taktik Stärke
+        [technique] Taktik Technik
+       *[other] noch keine Taktik
+    }{ $locked_with_id ->
+        [X1] , gebunden mit X1
+        [X2] , gebunden mit X2
+        [X3] , gebunden mit X3
+        [Y1] , gebunden mit Y1
+        [Y2] , gebunden mit Y2
+        [Y3] , gebunden mit Y3
+       *[other] {""}
+    }{ $spent_id ->
+        [true] , verausgabt
+       *[false] {""}
+    }{ $standing_id ->
+        [true] {""}
+       *[false] , besiegt
+    }
+
+## Fragen und Stand
+
+question-artefact = Behältst du dieses Artefakt?
+question-place = Welchen Ritter stellst du auf, und auf welchen Platz?
+question-tactic = Mit welcher Taktik beginnt dein Ritter?
+question-bid = Welche Startzahl nennst du, oder passt du?
+question-action = Was tut dein Ritter?
+question-combination = Welche Karte legst du zur Kombination, oder ist sie vollständig?
+question-target = Wer ist das Ziel?
+question-fellow = Mit wem tauschst du den Platz?
+question-answer = Wie antwortest du auf den Angriff?
+question-guard = Zu welcher Hut gehört die Verstärkung?
+question-peek = Welche Karte dieser Hand wird abgeworfen?
+
+status-start_cards = Startkarten
+status-placement = Aufstellung
+status-tactics = Wahl der Taktik
+status-bidding = Eröffnungsgebot
+status-attack = Angriff
+status-defence = Verteidigung
+status-movement = Mêlée-Bewegung
+status-over = Der Kampf ist zu Ende
+
+## Züge
+
+move-end_turn = Zug beenden
+move-change_tactic = Taktik wechseln
+move-grande_pass = Grande Passe ausführen
+move-commit = Kombination ausspielen
+move-pass = Passen
+move-no_defence = Den Hieb hinnehmen
+move-keep = { $card } behalten
+move-decline = { $card } ablehnen
+move-choose_strength = { $knight } beginnt mit Stärke
+move-choose_technique = { $knight } beginnt mit Technik
+move-place = { $knight } auf { $slot } stellen
+move-change_with = Platz tauschen mit { $knight }
+move-aim_at = Gegen { $knight }
+move-take_away = { $card } wird abgeworfen
+move-bid = { $number } bieten ({ $card })
+move-combine = { $card } für eine Kombination legen
+move-discard = { $card } abwerfen
+move-manoeuvre = Ausweichen mit dem Manöver von { $card }
+move-move = Platz tauschen mit { $card }
+move-step_aside = Zur Seite treten mit { $card }
+move-lock = Gegner binden mit { $card }
+move-attack = Angreifen mit { $card }
+move-achieve = { $card } ausspielen
+move-event = { $card } ausspielen
+move-improve = { $card } neben den Ritter legen
+move-guard = Parieren mit { $card }
+move-boost = Eine Hut verstärken mit { $card }
+move-block = Abwehren mit { $card }
+
+## Ereignisse
+
+event-start-drawn = { $knight } zieht { $card } vom Startstapel.
+event-start-put_aside = { $card } wird beiseitegelegt.
+event-artefact-kept = { $knight } behält { $card }.
+event-knight-placed = { $knight } nimmt Platz { $slot } ein.
+event-hand-dealt = { $knight } erhält { $cards }.
+event-hands-redealt = Niemand hat eine Startzahl: alle Karten werden gemischt und neu ausgeteilt.
+event-tactic-chosen = { $knight } wird mit { $tactic } beginnen.
+event-tactic-revealed = { $knight } beginnt mit { $tactic }.
+event-tactic-changed = { $knight } wechselt zu { $tactic }.
+event-number-told = { $knight } hat die Startzahl { $number } ({ $card }).
+event-bid-made = { $knight } bietet { $number } ({ $card }).
+event-bid-passed = { $knight } passt.
+event-bid-won = { $knight } beginnt mit der Startzahl { $number } ({ $card }).
+event-turn-began =
+    Zug { $turn } gehört { $knight }: { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }.
+event-turn-ended = Der Zug von { $knight } endet.
+event-stand_off-reached = Niemand tut etwas: jeder Ritter gewinnt 3 EP zurück.
+event-cards-drawn = { $knight } zieht { $cards }.
+event-cards-taken =
+    { $knight } zieht { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+event-cards-lost = { $knight } verliert zufällig: { $cards }.
+event-discards-shuffled =
+    Der Ablagestapel wird gemischt: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } zum Nachziehen.
+event-card-played = { $knight } spielt { $card }.
+event-card-aimed = { $knight } spielt { $card } gegen { $target }.
+event-card-discarded = { $knight } wirft { $card } ab.
+event-card-chosen_away = { $card } wird aus der Hand von { $knight } abgeworfen.
+event-improvement-played = { $knight } legt { $card } neben die Ritterkarte.
+event-combination-laid = { $knight } legt { $card } für eine Kombination.
+event-combination-played = { $knight } spielt die Kombination { $cards }.
+event-combination-aimed = { $knight } spielt die Kombination { $cards } gegen { $target }.
+event-attack-made = { $card } von { $knight } trifft auf { $target } mit einer MKZ von { $number }.
+event-strike-made =
+    { $knight } stößt nach { $target }. { $answer_id ->
+        [shield] Eine Schildhut oder ein Manöver antwortet darauf.
+        [sword] Eine Schwerthut oder ein Manöver antwortet darauf.
+       *[manoeuvre] Nur ein Manöver antwortet darauf.
+    }
+event-guard-played = { $knight } pariert mit { $card }: { $number } gegen { $against }.
+event-guard-shown = { $knight } zeigt die Hut von { $card }.
+event-boost-laid = { $knight } legt { $card } für eine Hut.
+event-block-played = { $knight } wehrt ab mit { $card }.
+event-manoeuvre-played = { $knight } weicht aus mit { $card }.
+event-movement-shown = { $knight } tritt zur Seite mit { $card }.
+event-movement-played = { $knight } spielt { $card }, um mit { $fellow } den Platz zu tauschen.
+event-slots-changed = { $knight } und { $fellow } tauschen die Plätze.
+event-centre-taken = { $knight } rückt in die Mitte.
+event-lock-played = { $knight } bindet { $target } mit { $card }.
+event-lock-ended = Die Bindung zwischen { $knight } und { $partner } endet.
+event-defence-none = { $knight } verteidigt sich nicht.
+event-fatigue-paid =
+    { $knight } zahlt { $points } EP { $why_id ->
+        [action] für die Aktion
+        [defence] für die Verteidigung
+        [difference] für den Unterschied
+        [weariness] für Erschöpfung
+       *[effect] durch eine Karte
+    }, es bleiben { $left }.
+event-fatigue-regained = { $knight } gewinnt { $points } EP zurück und hat { $left }.
+event-chivalry-compared = Ritterlichkeit von { $knight } { $chivalry }, von { $target } { $against }.
+event-hand-looked_at = { $knight } sieht sich die Hand von { $target } an.
+event-hand-seen = Die Hand von { $target }: { $cards }.
+event-knight-hit =
+    { $knight } erhält einen Treffer { $why_id ->
+        [exhaustion] aus Entkräftung
+       *[blow] durch den Hieb
+    }: { $hits } Treffer.
+event-knight-beaten =
+    { $knight } ist besiegt. { $cards_count ->
+        [0] Die Hand ist leer.
+       *[other] Die Hand wird abgeworfen: { $cards }.
+    }
+event-grande_pass-made =
+    { $knight } führt eine Grande Passe aus. { $cards_count ->
+        [0] Die Hand war leer.
+       *[other] Die Hand wird abgeworfen: { $cards }.
+    }
+event-seat-gave_up = Platz { $seat } gibt auf.
+event-fight-won = Seite { $team_id } gewinnt den Kampf.
+
+## Ablehnungen
+
+refusal-artefact-asked = Entscheide zuerst, ob du das Artefakt behältst.
+refusal-placement-asked = Zuerst ist ein Ritter aufzustellen.
+refusal-tactic-asked = Wähle zuerst eine Taktik.
+refusal-bid-asked = Zuerst kommt das Eröffnungsgebot.
+refusal-action-asked = Das ist keine Aktion des Angreifers.
+refusal-combination-asked = Zuerst ist die Kombination zu vollenden.
+refusal-target-asked = Wähle zuerst ein Ziel.
+refusal-fellow-asked = Wähle zuerst einen Mitstreiter.
+refusal-answer-asked = Zuerst ist auf den Angriff zu antworten.
+refusal-guard-asked = Wähle die Hut, zu der die Verstärkung gehört.
+refusal-peek-asked = Wähle eine Karte der Hand, die du ansiehst.
+refusal-slot-not-open = Dieser Ritter kann jetzt nicht dorthin gestellt werden.
+refusal-must-bid = Wer eine Startzahl hat, muss bieten, solange kein Gebot steht.
+refusal-no-start-number = { $card } hat keine Startzahl.
+refusal-bid-too-high = { $number } ist nicht niedriger als das stehende Gebot { $standing }.
+refusal-number-not-held = Niemand auf deiner Seite hat { $card }.
+refusal-must-open = Der Kampf muss mit { $card } eröffnet werden.
+refusal-opening-card-missing = Die Kombination muss die Eröffnungskarte enthalten.
+refusal-combination-too-small = Eine Kombination hat mindestens zwei Karten.
+refusal-no-such-knight = Diesen Ritter gibt es in diesem Kampf nicht.
+refusal-no-free-fellow = { $knight } kann an dieser Bewegung nicht teilnehmen.
+refusal-target-is-locked = { $knight } ist mit jemand anderem gebunden.
+refusal-no-legal-target = { $knight } ist außer Reichweite.
+refusal-second-grande-pass = Ein Ritter führt in einem Spiel nur eine Grande Passe aus.
+refusal-not-shaken = Nur ein erschütterter Ritter darf eine Grande Passe ausführen.
+refusal-turn-not-untouched = Das braucht alle Aktionen, und einige sind schon verbraucht.
+refusal-not-in-that-hand = { $card } ist nicht in dieser Hand.
+refusal-not-in-hand = { $card } ist nicht in der Hand deines Ritters.
+refusal-only-in-defence = { $card } ist so nur in der Verteidigung zu verwenden.
+refusal-only-in-attack = { $card } kann nur der Angreifer ausspielen.
+refusal-only-in-melee = Das geht nur in der Mêlée.
+refusal-symbol-missing = { $card } trägt das Zeichen dafür nicht.
+refusal-is-locked = Dein Ritter ist gebunden und kann nur gegen seinen Gegner handeln.
+refusal-nobody-to-attack = Es ist niemand da, gegen den dein Ritter handeln könnte.
+refusal-no-fellow = Es ist kein Mitstreiter da, mit dem der Platz zu tauschen wäre.
+refusal-no-combination-symbol = { $card } hat kein Kombinationszeichen.
+refusal-nothing-to-combine = Keine andere Handkarte passt zu { $card }.
+refusal-other-symbol = { $card } hat ein anderes Kombinationszeichen.
+refusal-too-many-defences = Ein Ritter verwendet in einem Zug höchstens acht Karten zur Verteidigung.
+refusal-manoeuvre-banned = Manöver sind in diesem Zug verboten.
+refusal-shield-banned = Schildhuten wie { $card } sind in diesem Zug verboten.
+refusal-guard-barred = Die Hut von { $card } ist von einer Art, die hier nicht antworten darf.
+refusal-wrong-guard = Die Hut von { $card } stoppt keinen { $attack }.
+refusal-no-answer-to-strike = { $card } antwortet nicht auf diesen Stoß.
+refusal-cut-not-blocked = { $card } stoppt diesen Angriff nicht.
+refusal-no-guard-to-boost = { $card } braucht eine richtige Hut dazu.
+refusal-is-spent = Dein Ritter hat sich schon bewegt und ist verausgabt.
+refusal-has-stepped-in = Wer eingesprungen ist, kann denselben Angriff nicht weitergeben.
+
+## Ausgang
+
+outcome-beaten = { $winners_count ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen
+    } in Zug { $turns }: auf der anderen Seite steht kein Ritter mehr.
+outcome-given_up = { $winners_count ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen
+    } in Zug { $turns }: die andere Seite hat aufgegeben.

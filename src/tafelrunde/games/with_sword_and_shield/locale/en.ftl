@@ -1,0 +1,362 @@
+### With Sword and Shield in English.
+### Terms: knight, Tactic, Action, Fatigue Points (FP), hit, guard, block, Manoeuvre, Combination,
+### Mêlée Movement, Mêlée Lock. The MCN is the Modified Combat Number.
+
+game-title = With Sword and Shield
+game-summary = Knights on foot cut and parry until one has taken five hits. One against one, or two teams in a Mêlée.
+
+## Modes and options
+
+mode-joust = Joust
+mode-double-decked = Double-decked Joust
+mode-melee-2v2 = Mêlée, two against two
+mode-melee-2v3 = Mêlée, two against three
+mode-melee-3v3 = Mêlée, three against three
+mode-melee-3v3-for-two = Mêlée, three against three, for two participants
+
+option-fight = Kind of fight
+option-fight-joust = Joust with shared decks
+option-fight-double_decked = Joust with own decks
+option-fight-melee_2v2 = Mêlée, two against two
+option-fight-melee_2v3 = Mêlée, two against three
+option-fight-melee_3v3 = Mêlée, three against three
+
+option-participants = Participants
+option-participants-all = one for each knight
+option-participants-2 = two
+option-participants-3 = at most three
+option-participants-4 = at most four
+option-participants-5 = at most five
+option-participants-6 = at most six
+
+option-dealer = Dealer
+option-dealer-random = drawn at random
+option-dealer-0 = seat 1
+option-dealer-1 = seat 2
+option-dealer-2 = seat 3
+option-dealer-3 = seat 4
+option-dealer-4 = seat 5
+option-dealer-5 = seat 6
+
+## Names
+
+name-X = Knight X
+name-Y = Knight Y
+name-X1 = Knight X1
+name-X2 = Knight X2
+name-X3 = Knight X3
+name-Y1 = Knight Y1
+name-Y2 = Knight Y2
+name-Y3 = Knight Y3
+name-shared = all
+name-strength = Strength
+name-technique = Technique
+name-shield = shield
+name-sword = sword
+name-manoeuvre = Manoeuvre
+name-cross_cut = Cross cut
+name-slanting_cut = Slanting cut
+name-crooked_cut = Crooked cut
+name-battle_cut = Battle cut
+name-squinting_cut = Squinting cut
+name-rage_cut = Rage cut
+name-crown_cut = Crown cut
+name-scalp_cut = Scalp cut
+name-anger_cut = Anger cut
+name-plunge_strike = Plunge strike
+name-father_strike = Father strike
+
+## The table
+
+zone-hand = hand of { $owner }
+zone-known = cards known to be in the hand of { $owner }
+zone-start = start cards of { $owner }
+zone-improvements = Improvements of { $owner }
+zone-lock = lock card of { $owner }
+zone-draw = draw pile of { $owner }
+zone-discard = discard pile of { $owner }
+zone-start_deck = Start Deck of { $owner }
+zone-aside = start cards put aside by { $owner }
+zone-laid = cards laid by the attacker
+zone-shown = card laid by the defender
+zone-offered = Artefact on offer
+zone-knight = { $owner }
+zone-slot = slot { $owner }
+
+button-say-end_turn = End the turn
+button-say-change_tactic = Change Tactics
+button-say-grande_pass = Grande Pass
+button-say-commit = The Combination is complete
+button-say-none = None
+button-say-keep = Keep
+button-say-decline = Decline
+button-say-choose_strength = Strength
+button-say-choose_technique = Technique
+button-do-combine = Combine
+button-do-discard = Discard
+button-do-manoeuvre = Manoeuvre
+button-do-move = Mêlée Movement
+button-do-step_aside = Defensive Mêlée Movement
+button-do-lock = Mêlée Lock
+button-knight-X1 = Knight X1
+button-knight-X2 = Knight X2
+button-knight-X3 = Knight X3
+button-knight-Y1 = Knight Y1
+button-knight-Y2 = Knight Y2
+button-knight-Y3 = Knight Y3
+button-slot-A1 = Slot A1
+button-slot-A2 = Slot A2
+button-slot-A3 = Slot A3
+button-slot-B1 = Slot B1
+button-slot-B2 = Slot B2
+button-slot-B3 = Slot B3
+
+counter-dealer = Dealer: seat { $value }
+counter-turn = Turn { $value }
+counter-attacker = Attacker: { $value }
+counter-target = Target: { $value }
+counter-actions_left = Actions left: { $value }
+counter-opening = Opening card: { $value }
+counter-attack_number = MCN of the attack: { $value }
+counter-strike = Strike, answered by: { $value }
+counter-guards_barred = Guards that do not answer it: { $value }
+counter-next_plus = Bonus of the next Combat card: { $value }
+counter-next_barred = Guards barred against the next Combat card: { $value }
+counter-bids = Bids of X and Y: { $value }
+counter-bid_passed = Passed: { $value }
+counter-order = Order of turns: { $value }
+counter-gave_up = Seats that gave up: { $value }
+counter-knights = Knights: { $value }
+item-value =
+    { $knight } (seat { $seat }): { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $fatigue } FP, S { $strength } T { $technique } C { $chivalry } E { $endurance }, { $tactic_id ->
+        [strength] Tactic Strength
+        [technique] Tactic Technique
+       *[other] no Tactic yet
+    }{ $locked_with_id ->
+        [X1] , locked with X1
+        [X2] , locked with X2
+        [X3] , locked with X3
+        [Y1] , locked with Y1
+        [Y2] , locked with Y2
+        [Y3] , locked with Y3
+       *[other] {""}
+    }{ $spent_id ->
+        [true] , spent
+       *[false] {""}
+    }{ $standing_id ->
+        [true] {""}
+       *[false] , beaten
+    }
+
+## Questions and status
+
+question-artefact = Do you keep this Artefact?
+question-place = Which knight do you place, and on which slot?
+question-tactic = Which Tactic does your knight begin with?
+question-bid = Which start number do you name, or do you pass?
+question-action = What does your knight do?
+question-combination = Which card do you add to the Combination, or is it complete?
+question-target = Who is the target?
+question-fellow = With whom do you change slots?
+question-answer = How do you answer the attack?
+question-guard = Which guard does the boost belong to?
+question-peek = Which card of this hand is discarded?
+
+status-start_cards = Start cards
+status-placement = Setting the board
+status-tactics = Choosing Tactics
+status-bidding = Opening bid
+status-attack = Attack
+status-defence = Defence
+status-movement = Mêlée Movement
+status-over = The fight is over
+
+## Moves
+
+move-end_turn = End the turn
+move-change_tactic = Change Tactics
+move-grande_pass = Make a Grande Pass
+move-commit = Play the Combination
+move-pass = Pass
+move-no_defence = Take the blow
+move-keep = Keep { $card }
+move-decline = Decline { $card }
+move-choose_strength = { $knight } begins with Strength
+move-choose_technique = { $knight } begins with Technique
+move-place = Place { $knight } on { $slot }
+move-change_with = Change slots with { $knight }
+move-aim_at = Against { $knight }
+move-take_away = { $card } is discarded
+move-bid = Bid { $number } ({ $card })
+move-combine = Lay { $card } for a Combination
+move-discard = Discard { $card }
+move-manoeuvre = Evade with the Manoeuvre of { $card }
+move-move = Change slots with { $card }
+move-step_aside = Step aside with { $card }
+move-lock = Lock the opponent with { $card }
+move-attack = Attack with { $card }
+move-achieve = Play { $card }
+move-event = Play { $card }
+move-improve = Lay { $card } beside the knight
+move-guard = Guard with { $card }
+move-boost = Strengthen a guard with { $card }
+move-block = Block with { $card }
+
+## Events
+
+event-start-drawn = { $knight } draws { $card } from the Start Deck.
+event-start-put_aside = { $card } is put aside.
+event-artefact-kept = { $knight } keeps { $card }.
+event-knight-placed = { $knight } takes slot { $slot }.
+event-hand-dealt = { $knight } is dealt { $cards }.
+event-hands-redealt = Nobody holds a start number: all cards are shuffled and dealt anew.
+event-tactic-chosen = { $knight } will begin with { $tactic }.
+event-tactic-revealed = { $knight } begins with { $tactic }.
+event-tactic-changed = { $knight } changes to { $tactic }.
+event-number-told = { $knight } holds start number { $number } ({ $card }).
+event-bid-made = { $knight } bids { $number } ({ $card }).
+event-bid-passed = { $knight } passes.
+event-bid-won = { $knight } begins with start number { $number } ({ $card }).
+event-turn-began =
+    Turn { $turn } belongs to { $knight }: { $actions ->
+        [one] 1 Action
+       *[other] { $actions } Actions
+    }.
+event-turn-ended = The turn of { $knight } ends.
+event-stand_off-reached = Nobody does anything: every knight regains 3 FP.
+event-cards-drawn = { $knight } draws { $cards }.
+event-cards-taken =
+    { $knight } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+event-cards-lost = { $knight } loses at random: { $cards }.
+event-discards-shuffled =
+    The discard pile is shuffled: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } to draw from.
+event-card-played = { $knight } plays { $card }.
+event-card-aimed = { $knight } plays { $card } against { $target }.
+event-card-discarded = { $knight } discards { $card }.
+event-card-chosen_away = { $card } is discarded from the hand of { $knight }.
+event-improvement-played = { $knight } lays { $card } beside the knight card.
+event-combination-laid = { $knight } lays { $card } for a Combination.
+event-combination-played = { $knight } plays the Combination { $cards }.
+event-combination-aimed = { $knight } plays the Combination { $cards } against { $target }.
+event-attack-made = { $card } from { $knight } comes at { $target } with an MCN of { $number }.
+event-strike-made =
+    { $knight } strikes at { $target }. { $answer_id ->
+        [shield] A shield guard or a Manoeuvre answers it.
+        [sword] A sword guard or a Manoeuvre answers it.
+       *[manoeuvre] Only a Manoeuvre answers it.
+    }
+event-guard-played = { $knight } guards with { $card }: { $number } against { $against }.
+event-guard-shown = { $knight } shows the guard of { $card }.
+event-boost-laid = { $knight } lays { $card } for a guard.
+event-block-played = { $knight } blocks with { $card }.
+event-manoeuvre-played = { $knight } evades with { $card }.
+event-movement-shown = { $knight } steps aside with { $card }.
+event-movement-played = { $knight } plays { $card } to change slots with { $fellow }.
+event-slots-changed = { $knight } and { $fellow } change slots.
+event-centre-taken = { $knight } moves to the centre.
+event-lock-played = { $knight } locks { $target } with { $card }.
+event-lock-ended = The lock between { $knight } and { $partner } ends.
+event-defence-none = { $knight } does not defend.
+event-fatigue-paid =
+    { $knight } pays { $points } FP { $why_id ->
+        [action] for the Action
+        [defence] for the defence
+        [difference] for the difference
+        [weariness] for weariness
+       *[effect] by a card
+    }, { $left } left.
+event-fatigue-regained = { $knight } regains { $points } FP and has { $left }.
+event-chivalry-compared = Chivalry of { $knight } { $chivalry }, of { $target } { $against }.
+event-hand-looked_at = { $knight } looks at the hand of { $target }.
+event-hand-seen = The hand of { $target }: { $cards }.
+event-knight-hit =
+    { $knight } takes a hit { $why_id ->
+        [exhaustion] from exhaustion
+       *[blow] from the blow
+    }: { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+event-knight-beaten =
+    { $knight } is beaten. { $cards_count ->
+        [0] The hand is empty.
+       *[other] The hand is discarded: { $cards }.
+    }
+event-grande_pass-made =
+    { $knight } makes a Grande Pass. { $cards_count ->
+        [0] The hand was empty.
+       *[other] The hand is discarded: { $cards }.
+    }
+event-seat-gave_up = Seat { $seat } gives up.
+event-fight-won = Side { $team_id } wins the fight.
+
+## Refusals
+
+refusal-artefact-asked = Decide first whether to keep the Artefact.
+refusal-placement-asked = A knight has to be placed first.
+refusal-tactic-asked = Choose a Tactic first.
+refusal-bid-asked = The opening bid comes first.
+refusal-action-asked = This is no Action of the attacker.
+refusal-combination-asked = The Combination has to be completed first.
+refusal-target-asked = Choose a target first.
+refusal-fellow-asked = Choose a fellow knight first.
+refusal-answer-asked = The attack has to be answered first.
+refusal-guard-asked = Choose the guard that the boost belongs to.
+refusal-peek-asked = Choose a card of the hand you look at.
+refusal-slot-not-open = This knight cannot be placed there now.
+refusal-must-bid = Who holds a start number must bid while no bid stands.
+refusal-no-start-number = { $card } has no start number.
+refusal-bid-too-high = { $number } is not lower than the standing bid { $standing }.
+refusal-number-not-held = Nobody on your side holds { $card }.
+refusal-must-open = The fight must be opened with { $card }.
+refusal-opening-card-missing = The Combination must contain the opening card.
+refusal-combination-too-small = A Combination has at least two cards.
+refusal-no-such-knight = There is no such knight in this fight.
+refusal-no-free-fellow = { $knight } cannot be part of this movement.
+refusal-target-is-locked = { $knight } is locked with somebody else.
+refusal-no-legal-target = { $knight } is out of reach.
+refusal-second-grande-pass = A knight makes only one Grande Pass in a game.
+refusal-not-shaken = Only a shaken knight may make a Grande Pass.
+refusal-turn-not-untouched = This needs all Actions, and some are already used.
+refusal-not-in-that-hand = { $card } is not in that hand.
+refusal-not-in-hand = { $card } is not in your knight's hand.
+refusal-only-in-defence = { $card } can be used so only in defence.
+refusal-only-in-attack = { $card } can be played only by the attacker.
+refusal-only-in-melee = This is possible only in a Mêlée.
+refusal-symbol-missing = { $card } does not carry the symbol for this.
+refusal-is-locked = Your knight is locked and can act only against his opponent.
+refusal-nobody-to-attack = There is nobody your knight could act against.
+refusal-no-fellow = There is no fellow knight to change slots with.
+refusal-no-combination-symbol = { $card } has no combination symbol.
+refusal-nothing-to-combine = No other card in hand goes with { $card }.
+refusal-other-symbol = { $card } has another combination symbol.
+refusal-too-many-defences = A knight uses at most eight cards for defence in one turn.
+refusal-manoeuvre-banned = Manoeuvres are forbidden in this turn.
+refusal-shield-banned = Shield guards such as { $card } are forbidden in this turn.
+refusal-guard-barred = The guard of { $card } is of a type that may not answer this attack.
+refusal-wrong-guard = The guard of { $card } does not stop a { $attack }.
+refusal-no-answer-to-strike = { $card } does not answer this strike.
+refusal-cut-not-blocked = { $card } does not stop this attack.
+refusal-no-guard-to-boost = { $card } needs a correct guard to go with it.
+refusal-is-spent = Your knight has already moved and is spent.
+refusal-has-stepped-in = Who stepped in cannot pass the same attack on.
+
+## Outcomes
+
+outcome-beaten = { $winners_count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    } in turn { $turns }: no knight of the other side stands.
+outcome-given_up = { $winners_count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    } in turn { $turns }: the other side gave up.

@@ -1,0 +1,146 @@
+"""WS-153 to WS-157, WS-159  Who sees what, which questions are asked, and what stops an attack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tafelrunde.games.with_sword_and_shield import GAME
+from tafelrunde.games.with_sword_and_shield.stops import Stop, what_stops
+from tafelrunde.kernel import BadInput, Recorder, seeded
+from tafelrunde.testing import rule
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tafelrunde.games.with_sword_and_shield.tests.conftest import Scene, Stand
+
+    K = Callable[..., dict[str, Any]]
+    Deal = Callable[..., Scene]
+
+
+@rule("WS-153")
+def test_everything_but_hands_and_piles_lies_open(joust: Stand, k: K) -> None:
+    x = k("048", "S", "114 091", improvements="201", hits=2, fatigue=11)
+    scene = joust("X action", x, k("032", "T", "130"))
+    scene.play("X: discard 091")
+    onlooker = scene.view(None)
+    assert onlooker.zone("start/X").cards == ("baldric_of_ingelram", "health_lion")
+    assert onlooker.zone("improvements/X").cards == ("what_hurts_teaches",)
+    assert onlooker.zone("discard/shared").cards == ("scalp_cut_091",)
+    assert (onlooker.zone("hand/X").count, onlooker.zone("hand/X").cards) == (1, None)
+    assert onlooker.counters["actions_left"] == 3
+    beside = scene.beside("X")
+    assert (beside["hits"], beside["fatigue"], beside["tactic"]) == (2, 11, "strength")
+
+
+@rule("WS-154", "WS-2")
+def test_a_hand_is_seen_by_who_commands_the_knight_and_not_by_fellows(deal: Deal) -> None:
+    state = deal(fight="melee_3v3", participants=3, seed=6).state
+    dice = seeded(3)
+    while state.attacker < 0:
+        state.answer(state.turn(), state.pick(state.turn(), dice))
+    assert [knight.seat for knight in state.knights] == [0, 1, 0, 2, 2, 2]
+    for seat in range(3):
+        view = GAME.view(state, seat)
+        for who, knight in enumerate(state.knights):
+            seen = view.zone(f"hand/{state.name_of(who)}").cards is not None
+            assert seen == (knight.seat == seat)
+        assert view.zone("draw/X").cards is None
+
+
+@rule("WS-157")
+def test_the_same_seed_gives_the_same_game() -> None:
+    stories = []
+    for _ in range(2):
+        recorder = Recorder(GAME, {"fight": "melee_2v2"}, seed=9)
+        dice = seeded(4)
+        while not recorder.state.over:
+            seat = recorder.state.turn()
+            recorder.play(seat, recorder.state.pick(seat, dice))
+        stories.append(recorder.story)
+    assert stories[0] == stories[1]
+
+
+@rule("WS-159")
+def test_random_games_ask_every_question_of_the_list() -> None:
+    asked: set[int] = set()
+    for seed in range(40):
+        for fight in ("joust", "melee_3v3"):
+            state = GAME.setup({"fight": fight}, seed)
+            dice = seeded(seed)
+            while not state.over:
+                seat = state.turn()
+                if seed < 2 or len(asked) < 11:
+                    asked.add(state.question)
+                state.answer(seat, state.pick(seat, dice))
+    assert asked == set(range(11))
+
+
+# What stops it ------------------------------------------------------------------------------
+
+
+@rule("WS-63", "WS-65", "WS-84")
+def test_what_stops_an_attack_is_told_with_its_costs(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114"), k("032", "T", "152 143 093 130 189"))
+    scene.play("X: attack 114")
+    assert what_stops(scene.state, 1, "rage_cut_114") == [
+        Stop("crooked_cut_152", "guard", 2, 0, "held"),
+        Stop("squinting_cut_143", "guard", 0, 2, "held"),
+        Stop("taking_the_sword", "block", 4, 0, "held"),
+        Stop("scalp_cut_093", "manoeuvre", 5, 0, "held"),
+        Stop("slanting_cut_130", "manoeuvre", 5, 0, "held"),
+        Stop("squinting_cut_143", "manoeuvre", 5, 0, "held"),
+    ]
+    answers = [line.split()[-1] for line in scene.legal() if line != "no_defence"]
+    assert len(answers) == 6
+
+
+@rule("WS-154", "WS-63")
+def test_what_stops_it_tells_the_attacker_only_what_may_be_there(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114 143"), k("032", "T", "152 130"))
+    mine = what_stops(scene.state, 0, "rage_cut_114")
+    assert {stop.held for stop in mine} == {"unseen"}
+    cards = {stop.card for stop in mine}
+    assert "crooked_cut_152" in cards
+    assert "slanting_cut_134" in cards  # not in the hand, but it might be
+    assert "squinting_cut_143" not in cards  # it is in the attacker's own hand
+    for seed in range(5):
+        world = GAME.imagine(scene.state, 0, seeded(seed))
+        assert what_stops(world, 0, "rage_cut_114") == mine
+
+
+@rule("WS-89", "WS-51", "WS-156")
+def test_what_stops_a_strike_and_what_is_known_of_a_hand(joust: Stand, k: K) -> None:
+    y = k("032", "T", "152 130 189", known=[["crooked_cut_152", 0], ["slanting_cut_130", None]])
+    scene = joust("X action", k("048", "S", "182 200"), y)
+    known = {s.card: s.held for s in what_stops(scene.state, 0, "pommel_blow")}
+    assert known["slanting_cut_130"] == "held"
+    assert "crooked_cut_152" not in known  # a sword guard
+    assert all(s.form == "manoeuvre" for s in what_stops(scene.state, 0, "attacking_before"))
+    scene.state.knights[1].defences = 8
+    assert what_stops(scene.state, 0, "pommel_blow") == []
+
+
+@rule("WS-144")
+def test_stepping_aside_stops_an_attack_in_a_melee(melee: Stand, k: K) -> None:
+    knights = {"X1": k("048", "S", "114", slot=1), "X2": k("033", "S", slot=2)}
+    knights |= {"Y1": k("030", "S", "096", slot=1), "Y2": k("035", "S", slot=2)}
+    scene = melee("X1 action", fight="melee_2v2", **knights)
+    found = what_stops(scene.state, 2, "rage_cut_114", "X1", "Y1")
+    assert {(s.card, s.form, s.cost) for s in found} == {
+        ("scalp_cut_096", "guard", 3),
+        ("scalp_cut_096", "step_aside", 0),
+    }
+
+
+@rule("WS-63")
+def test_what_stops_it_names_what_was_expected(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114"), k("032", "T"))
+    with pytest.raises(BadInput, match="expected a card that attacks"):
+        what_stops(scene.state, 0, "bide_ones_time")
+    with pytest.raises(BadInput, match="expected a Deck Card"):
+        what_stops(scene.state, 0, "health_lion")
+    with pytest.raises(BadInput, match="expected a knight among X, Y"):
+        what_stops(scene.state, 0, "rage_cut_114", "Z")

@@ -1,0 +1,196 @@
+"""WS-153 to WS-157  Who sees what."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
+from tafelrunde.kernel.bits import bits_of
+
+from .board import slot_name
+from .piles import named
+from .positions import GUARDS, STRIKES, deck_names
+from .setup import chooser_of
+from .steps import (
+    ANSWER_QUESTION,
+    ARTEFACT_QUESTION,
+    BID_QUESTION,
+    FELLOW_QUESTION,
+    GUARD_QUESTION,
+    PEEK_QUESTION,
+    PLACE_QUESTION,
+    QUESTION_WORDS,
+    TACTIC_QUESTION,
+)
+from .table import FOR_ALL, TACTIC_WORDS, Table, known_kind, known_to
+from .words import describe
+
+STATUS = {
+    ARTEFACT_QUESTION: "start_cards",
+    PLACE_QUESTION: "placement",
+    TACTIC_QUESTION: "tactics",
+    BID_QUESTION: "bidding",
+    ANSWER_QUESTION: "defence",
+    GUARD_QUESTION: "defence",
+    FELLOW_QUESTION: "movement",
+}
+
+
+def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
+    """The table as a participant sees it; None is an onlooker."""
+    asked = seat is not None and seat in table.waiting_on()
+    moves: tuple[MoveText, ...] = ()
+    if asked and seat is not None:
+        moves = tuple(describe(table, seat, action) for action in table.legal_for(seat))
+    zones = [zone for who in range(table.rules.knights) for zone in zones_of(table, who, seat)]
+    zones.extend(deck_zones(table))
+    zones.extend(exchange_zones(table))
+    places = {zone.place for zone in zones}
+    touched = {place for move in moves for place in move.touches}
+    return View(
+        game=game,
+        rules=rules,
+        seat=seat,
+        status="over" if table.over else STATUS.get(table.question, "attack"),
+        question=QUESTION_WORDS[table.question] if asked else "",
+        waiting_on=table.waiting_on(),
+        zones=tuple(zones),
+        buttons=tuple(sorted(place for place in touched - places if is_button(place))),
+        counters=counters_of(table, seat),
+        moves=moves,
+        outcome=outcome_of(table),
+    )
+
+
+def is_button(place: str) -> bool:
+    return place.split("/")[0] in ("say", "do", "knight", "slot")
+
+
+def zones_of(table: Table, who: int, seat: Seat | None) -> list[Zone]:
+    """WS-153, WS-154  Hands are seen by who commands the knight, everything else by all."""
+    knight = table.knights[who]
+    name, owner = table.name_of(who), knight.seat
+    seen = seat == owner or is_looking_at(table, who, seat)
+    start = [card for card in (knight.knight, knight.health, knight.artefact) if card >= 0]
+    known = [known_kind(note) for note in sorted(knight.known) if is_known(note, seat)]
+    if seen:
+        known = []
+    hand = named(table, knight.hand)
+    lock = [knight.lock_card] if knight.lock_card >= 0 else []
+    ids = table.cards.ids
+    return [
+        Zone(f"hand/{name}", owner, len(hand), hand if seen else None),
+        face_up(f"known/{name}", owner, [ids[kind] for kind in dict.fromkeys(known)]),
+        face_up(f"start/{name}", owner, [ids[card] for card in start]),
+        face_up(f"improvements/{name}", owner, list(named(table, knight.improvements))),
+        face_up(f"lock/{name}", owner, [ids[card] for card in lock]),
+    ]
+
+
+def is_known(note: int, seat: Seat | None) -> bool:
+    return known_to(note) == FOR_ALL or known_to(note) == seat
+
+
+def is_looking_at(table: Table, who: int, seat: Seat | None) -> bool:
+    """WS-156  While a card is chosen from a hand, it lies open for the chooser."""
+    if table.over or table.question != PEEK_QUESTION or seat is None:
+        return False
+    return who == table.target and seat in table.waiting_on()
+
+
+def face_up(place: str, owner: Seat | None, cards: list[str]) -> Zone:
+    return Zone(place, owner, len(cards), tuple(cards))
+
+
+def deck_zones(table: Table) -> list[Zone]:
+    """WS-30, WS-153  Piles are counted, discards and start cards put aside are open."""
+    zones = []
+    for name, deck in zip(deck_names(table.rules), table.decks):
+        zones.append(Zone(f"draw/{name}", None, deck.left))
+        zones.append(face_up(f"discard/{name}", None, list(named(table, deck.discard))))
+        zones.append(Zone(f"start_deck/{name}", None, deck.start_left))
+        zones.append(face_up(f"aside/{name}", None, list(named(table, deck.aside))))
+    return zones
+
+
+def exchange_zones(table: Table) -> list[Zone]:
+    """The cards on the table: those of the attacker, the defender's, an Artefact on offer."""
+    laid = list(named(table, table.laid[table.at :]))
+    shown = [table.cards.ids[table.shown]] if table.shown >= 0 else []
+    offered = [table.cards.ids[table.offered]] if table.offered >= 0 else []
+    return [
+        face_up("laid", None, laid),
+        face_up("shown", None, shown),
+        face_up("offered", None, offered),
+    ]
+
+
+def counters_of(table: Table, seat: Seat | None) -> dict[str, object]:
+    attacks = table.attacker >= 0
+    strike = "" if table.strike < 0 else STRIKES[table.strike]
+    return {
+        "dealer": table.dealer + 1,
+        "turn": table.turn_number,
+        "attacker": table.title_of(table.attacker) if attacks else "",
+        "target": table.title_of(table.target) if table.target >= 0 else "",
+        "actions_left": max(0, table.allowance() - table.used) if attacks else 0,
+        "opening": table.cards.ids[table.opening] if table.opening >= 0 else "",
+        "attack_number": table.combat_number,
+        "strike": strike,
+        "guards_barred": guard_words(table.guards_barred),
+        "next_plus": table.plus,
+        "next_barred": guard_words(table.barred),
+        "bids": tuple(table.cards.starter[kind] if kind >= 0 else 0 for kind in table.bids),
+        "bid_passed": tuple("XY"[team] for team in bits_of(table.bid_passed)),
+        "order": tuple(table.title_of(who) for who in table.order),
+        "gave_up": tuple(seat + 1 for seat in bits_of(table.gone)),
+        "knights": tuple(knight_counters(table, who, seat) for who in range(table.rules.knights)),
+    }
+
+
+def guard_words(guards: int) -> tuple[str, ...]:
+    return tuple(GUARDS[guard] for guard in bits_of(guards))
+
+
+def knight_counters(table: Table, who: int, seat: Seat | None) -> dict[str, object]:
+    """WS-153  Everything that lies open beside a knight."""
+    knight = table.knights[who]
+    ready = knight.knight >= 0
+    choosing = not table.over and table.question == TACTIC_QUESTION
+    hidden = knight.tactic < 0 or (choosing and knight.seat != seat)  # WS-155
+    partner = "" if knight.partner < 0 else table.name_of(knight.partner)
+    placed = knight.slot >= 0 and table.team_a >= 0
+    return {
+        "name": table.name_of(who),
+        "knight": table.title_of(who),
+        "seat": knight.seat + 1,
+        "team": "XY"[knight.team],
+        "standing": knight.standing,
+        "strength": table.strength_of(who) if ready else 0,
+        "technique": table.technique_of(who) if ready else 0,
+        "chivalry": table.chivalry_of(who) if ready else 0,
+        "endurance": table.endurance_of(who) if ready else 0,
+        "tactic": "" if hidden else TACTIC_WORDS[knight.tactic],
+        "hits": knight.hits,
+        "fatigue": knight.fatigue,
+        "turns": knight.turns,
+        "grande_pass": knight.passed,
+        "spent": knight.spent,
+        "idle": knight.idle,
+        "slot": slot_name(table, knight.team, knight.slot) if placed else "",
+        "locked_with": partner,
+        "defences": knight.defences,
+        "shield_banned": knight.shield_banned,
+        "manoeuvre_banned": knight.manoeuvre_banned,
+        "guard_minus": knight.guard_minus,
+        "chooses": seat is not None and choosing and chooser_of(table, seat) == who,
+    }
+
+
+def outcome_of(table: Table) -> Outcome | None:
+    """WS-113, WS-116, WS-142  Who won and why."""
+    if not table.over:
+        return None
+    seats = range(table.rules.seats)
+    winners = tuple(seat for seat in seats if table.rules.team_of_seat(seat) == table.winner)
+    rule = "WS-116" if table.reason == "given_up" else "WS-142" if table.rules.melee else "WS-113"
+    facts = {"team": "XY"[table.winner], "turns": table.turn_number}
+    return Outcome(winners, table.reason, rule, tuple(table.returns()), facts)
