@@ -1,0 +1,121 @@
+"""GW-42, GW-67 to GW-71, GW-119, GW-120  How cards leave the field."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .book import AVENGER, CLOSE, SIEGE, SPY
+from .piles import EMPTY, laid
+from .strength import strength_of, strongest_unit
+from .table import Table, name_of
+
+
+def bury(table: Table, seat: i64, card: i64) -> None:
+    """GW-67, GW-71, GW-119, GW-120  A card of this side goes to a discard pile."""
+    book = table.book
+    original = book.originals[card >> 1]
+    if book.is_token(original):
+        table.removed += 1
+        return
+    home = card & 1 if table.rules.spies_go_home and book.has(original, SPY) else seat
+    pile = table.side(home)
+    pile.discard = laid(pile.discard, 2 * original + (card & 1))
+
+
+def avenger_of(table: Table, card: i64) -> i64:
+    """GW-69  The token that comes when this card goes to a pile, or -1."""
+    kind = card >> 1
+    if not table.book.has(kind, AVENGER):
+        return -1
+    return 2 * table.book.becomes[kind] + (card & 1)
+
+
+def summon(table: Table, seat: i64, token: i64) -> None:
+    """GW-69  A token enters the close row of the side where its card lay."""
+    side = table.side(seat)
+    side.close = laid(side.close, token)
+    table.tokens += 1
+    if table.story is not None:
+        facts: dict[str, object] = {
+            "player": name_of(seat),
+            "card": table.book.ids[token >> 1],
+            "row": "close",
+        }
+        table.tell("token.entered", facts, "GW-69")
+
+
+def scorch_row(table: Table, seat: i64, row: i64, rule: str) -> None:
+    """GW-62, GW-63  The strongest regular units of this row of this side are destroyed."""
+    highest = strongest_unit(table, seat, row)
+    if highest >= 0:
+        destroy(table, seat, row, highest, rule)
+
+
+def scorch(table: Table, rule: str) -> None:
+    """GW-75, GW-76  The strongest regular units of the whole field are destroyed."""
+    highest: i64 = -1
+    for seat in (0, 1):
+        row: i64 = CLOSE
+        while row <= SIEGE:
+            found = strongest_unit(table, seat, row)
+            if found > highest:
+                highest = found
+            row += 1
+    if highest >= 0:
+        destroy(table, -1, -1, highest, rule)
+
+
+def destroy(table: Table, seat: i64, row: i64, strength: i64, rule: str) -> None:
+    """GW-42  Regular units of this strength leave together; then their avengers come.
+
+    They lie in this row of this side, or anywhere if seat and row are -1.
+    """
+    dead = EMPTY
+    for side in (0, 1):
+        if seat >= 0 and side != seat:
+            continue
+        at: i64 = CLOSE
+        while at <= SIEGE:
+            if row < 0 or at == row:
+                dead = doomed(table, side, at, strength, dead)
+            at += 1
+    if table.story is not None:
+        tell_destroyed(table, dead, rule)
+    remove_doomed(table, dead)
+    for entry in dead:
+        bury(table, entry & 1, entry >> 3)
+    for entry in dead:
+        token = avenger_of(table, entry >> 3)
+        if token >= 0:
+            summon(table, entry & 1, token)
+
+
+def doomed(table: Table, seat: i64, row: i64, strength: i64, dead: vec[i64]) -> vec[i64]:
+    """The cards of a row that will be destroyed, added to a list of `card, row, seat`."""
+    cards = table.side(seat).row(row)
+    for card in cards:
+        kind = card >> 1
+        if table.book.is_regular(kind):
+            if strength_of(table, seat, row, kind, cards) == strength:
+                dead = laid(dead, 8 * card + 2 * row + seat)
+    return dead
+
+
+def remove_doomed(table: Table, dead: vec[i64]) -> None:
+    for seat in (0, 1):
+        row: i64 = CLOSE
+        while row <= SIEGE:
+            left = vec[i64]()
+            cards = table.side(seat).row(row)
+            for card in cards:
+                if 8 * card + 2 * row + seat not in dead:
+                    left = append(left, card)
+            if len(left) < len(cards):
+                table.side(seat).set_row(row, left)
+            row += 1
+
+
+def tell_destroyed(table: Table, dead: vec[i64], rule: str) -> None:
+    cards = tuple([(table.book.ids[entry >> 4], name_of(entry & 1)) for entry in dead])
+    table.tell("units.destroyed", {"destroyed": cards}, rule)
