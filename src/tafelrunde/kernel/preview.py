@@ -83,7 +83,9 @@ def _seen(events: list[Event], seat: Seat) -> list[Event]:
     return [event for event in events if event.seen_by(seat)]
 
 
-def in_common(stories: list[list[Event]], sure: int, chance: frozenset[str]) -> Preview:
+def in_common(
+    stories: list[list[Event]], sure: int, chance: Mapping[str, tuple[str, ...]]
+) -> Preview:
     """The events that begin all stories, with the facts on which they differ left open."""
     shared: list[Foreseen] = []
     shortest = min(len(story) for story in stories)
@@ -93,6 +95,7 @@ def in_common(stories: list[list[Event]], sure: int, chance: frozenset[str]) -> 
         if any(event.kind != first.kind or event.rule != first.rule for event in events):
             break
         facts = {name: _blend([event.facts.get(name) for event in events]) for name in first.facts}
+        facts.update({name: Unknown() for name in chance.get(first.kind, ())})
         shared.append(Foreseen(first.kind, facts, first.rule))
         if first.kind in chance:
             break

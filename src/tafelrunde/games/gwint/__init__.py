@@ -69,7 +69,14 @@ class Gwint(Game[Match]):
             "cards.drawn.mine",
         }
     )
-    chance = frozenset({"unit.kept", "unit.restored", "units.rallied"})
+    chance = {
+        "cards.drawn.mine": ("cards",),
+        "card.exchanged.mine": ("drawn",),
+        "hand.seen.mine": ("cards",),
+        "unit.restored": ("card",),
+        "unit.kept": ("card", "row"),
+        "units.rallied": ("cards",),
+    }
     longest = 2_000
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
