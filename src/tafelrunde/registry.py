@@ -49,7 +49,6 @@ def _unknown(name: str) -> str:
     from difflib import get_close_matches
 
     known = names()
-    meant = name.strip().lower().replace("-", "_").replace(" ", "_")
-    nearest = get_close_matches(meant, known, n=1, cutoff=0.4)
+    nearest = get_close_matches(name.lower(), known, n=1, cutoff=0.4)
     hint = f"; did you mean {nearest[0]}?" if nearest else ""
     return f"there is no game {name!r}, expected one of {', '.join(known)}{hint}"

@@ -59,7 +59,7 @@ class Words:
 
     # Sentences ----------------------------------------------------------------------------
 
-    def say(self, id: str, **facts: object) -> str:
+    def say(self, id: str, /, **facts: object) -> str:
         """The message of this id with its facts in words."""
         return self._format(id, self._variables(facts))
 
@@ -81,11 +81,14 @@ class Words:
 
     def outcome(self, outcome: Outcome, players: Sequence[str] = ()) -> str:
         """How the game ended. Seats without a player's name are told by their number."""
-        winners = tuple(
+        winners = [
             players[seat] if seat < len(players) else self.say("seat", number=seat + 1)
             for seat in outcome.winners
-        )
-        return self.say(f"outcome-{outcome.reason}", winners=winners, **outcome.facts)
+        ]
+        variables = self._variables(outcome.facts)
+        variables["winners"] = self._join(winners)  # names of people are no words of the game
+        variables["winners_count"] = len(winners)
+        return self._format(f"outcome-{outcome.reason}", variables)
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase of table talk, and in brackets what it points at."""

@@ -122,8 +122,9 @@ class PromptGame:
         assert outcome is not None
         names = self.names()
         players = [f"{names[seat]} ({self.player_of(seat)})" for seat in range(self.session.seats)]
-        last = [self.words.outcome(outcome, players), self._verdict(outcome.winners, alone)]
-        return self._fit([self.words.event(event) for event in events], all_wrapped(last))
+        ending = self.words.outcome(outcome, players)
+        last = wrapped(f"{self._verdict(outcome.winners, alone)} {ending}", 0)
+        return self._fit([self.words.event(event) for event in events], last)
 
     def _verdict(self, winners: tuple[Seat, ...], alone: Seat | None) -> str:
         if not winners:

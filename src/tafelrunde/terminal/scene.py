@@ -12,7 +12,18 @@ from .voice import Voice
 
 HAND = "hand"
 PILES = frozenset(
-    {"deck", "discard", "draw", "grave", "graveyard", "library", "pile", "ready", "reserve"}
+    {
+        "aside",
+        "deck",
+        "discard",
+        "draw",
+        "grave",
+        "graveyard",
+        "library",
+        "pile",
+        "ready",
+        "reserve",
+    }
 )
 """First parts of places whose cards are counted rather than looked at."""
 PRINTED = ("strength", "value")

@@ -25,20 +25,21 @@ COMMANDS = (
 
 
 class Voice:
-    """The terminal's own sentences in one language."""
+    """The sentences of a package that is no game, in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, package: str = __package__) -> None:
         self.language = language
-        self._bundle = bundle_of(__package__, language)
+        self.package = package
+        self._bundle = bundle_of(package, language)
 
     def say(self, id: str, **facts: object) -> str:
         found = self._bundle.has_message(id)
         pattern = self._bundle.get_message(id).value if found else None
         if pattern is None:
-            raise MissingWords(f"the terminal has no message {id!r} in {self.language!r}")
+            raise MissingWords(f"{self.package} has no message {id!r} in {self.language!r}")
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
-            raise MissingWords(f"the terminal's message {id!r}: {errors[0]}") from errors[0]
+            raise MissingWords(f"the message {id!r} of {self.package}: {errors[0]}") from errors[0]
         return str(text)
 
     def command(self, word: str) -> str | None:

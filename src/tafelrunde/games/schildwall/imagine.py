@@ -14,6 +14,7 @@ from . import tally
 from .battle import Battle
 from .kinds import FYLGDAR_1, FYLGDAR_3, HAIL, KHAN, NOTHING
 from .moves import CALL_HAIL, NONE, kind_in, target_in
+from .positions import ask
 from .questions import choices
 from .refill import shuffled
 from .steps import ATTACKERS, DEFENDERS, HAIL_1, HAIL_3, SUPPORT
@@ -35,7 +36,16 @@ def imagine(table: Battle, seat: int, dice: Dice) -> Battle:
             deal_anew(world, who, dice)
     for who in hidden_speakers(table, me):
         seal_anew(world, who, dice)
+    if not world.over:
+        plan_anew(world)
     return world
+
+
+def plan_anew(world: Battle) -> None:
+    """SH-18  Other hands have other hail windows, so the whole course is planned."""
+    world.agenda = world.rules.course
+    world.tasks = len(world.agenda)
+    ask(world, world.step, world.speaker)
 
 
 def unseal_enemies(world: Battle, me: int) -> None:

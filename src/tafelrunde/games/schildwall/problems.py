@@ -9,6 +9,7 @@ from typing import Any
 from tafelrunde.kernel import Options
 
 from . import tally
+from .absent import PATIENCE
 from .kinds import HAIL, IDS, NOTHING, Army, is_fylgdar
 from .positions import PILES, REASONS, REST, army_names, named_cards, read_state, speaker_in
 from .questions import must_ask
@@ -50,7 +51,8 @@ def state_problems(written: Mapping[str, Any], options: Options, army: Army) -> 
     if not found:
         found = [*card_problems(written["armies"], army)]
     if not found and written["asked"] is not None:
-        found = [*table_problems(read_state(written, options, army))]
+        table = read_state(written, options, army)
+        found = [*aim_problems(written["armies"], table)] or [*table_problems(table)]
     return found
 
 
@@ -176,11 +178,26 @@ def card_problems(armies: Mapping[str, Any], army: Army) -> Iterator[str]:
 # The rules --------------------------------------------------------------------------------
 
 
+def aim_problems(armies: Mapping[str, Any], table: Table) -> Iterator[str]:
+    """SH-64, SH-65  A defender answers an attacker, a support lies beside a card of its side."""
+    names = army_names(table.n)
+    sides = (names[: table.n], names[table.n :])
+    attackers = sides[table.side_in_role(ATTACKERS)]
+    for name, army in armies.items():
+        own = sides[table.side_of(names.index(name))]
+        against = army.get("against", attackers[0] if table.n == 1 else "nobody")
+        if "attack" in army and own != attackers and against not in attackers:
+            yield f"army {name}, against: expected an attacker, not {against} (SH-64)"
+        if army.get("supports", name) not in own:
+            yield f"army {name}, supports: expected its own side, not {army['supports']} (SH-65)"
+
+
 def table_problems(table: Table) -> Iterator[str]:
     """Whether a fight can stand like this."""
     if table.clear_sky and not table.rules.hail_returns:
         yield "clear_sky: only with the option hail_returns (SH-53)"
     yield from speaker_problems(table)
+    yield from absence_problems(table)
     for who in range(2 * table.n):
         yield from hand_problems(table, who)
         yield from laid_problems(table, who)
@@ -205,6 +222,17 @@ def speaker_problems(table: Table) -> Iterator[str]:
         yield f"asked: in fight {table.fight} {name} is not {wanted} (SH-13, SH-16)"
     elif not must_ask(table, table.step, table.speaker):
         yield f"asked: {name} holds nothing for which {NAMES[table.step]} is asked (SH-18)"
+
+
+def absence_problems(table: Table) -> Iterator[str]:
+    """SH-80, SH-81  Who is late too often has lost, who resigned is not asked."""
+    for who in range(2 * table.n):
+        if tally.of(table.late, who) >= PATIENCE:
+            times, name = tally.of(table.late, who), table.name_of(who)
+            yield f"late: {name} ran out of time {times} times, so the battle is over (SH-80)"
+    if table.given_up >> table.speaker & 1:
+        name = table.name_of(table.speaker)
+        yield f"asked: {name} has resigned and is not asked any more (SH-81)"
 
 
 def hand_problems(table: Table, who: int) -> Iterator[str]:

@@ -55,6 +55,8 @@ def name_at(table: Table, side: int, index: int) -> str:
 
 def forbids(table: Table, action: int) -> Refusal:
     """Why the player who is asked may not answer this."""
+    if not 0 <= action < action_count(table.n):
+        return Refusal("no-such-target", "SH-78", {"target": action // STRIDE + 1})
     said = kind_in(action)
     warlord = table.warlords[table.speaker]
     if said == CALL_HAIL:
@@ -89,7 +91,7 @@ def forbids_hail(table: Table, action: int) -> Refusal:
 
 def forbids_target(table: Table, index: int) -> Refusal:
     """The card is in hand, so it is the target that is wrong."""
-    if table.step == ATTACK or index >= table.n:
+    if table.step == ATTACK:
         return Refusal("no-such-target", "SH-78", {"target": index + 1})
     if table.step == SUPPORT:
         assert not open_supports(table, table.speaker) >> index & 1

@@ -137,7 +137,7 @@ def test_red_attacks_first_and_the_sides_alternate(deal: Deal) -> None:
 
 @rule("SH-62", "SH-63")
 def test_all_duels_of_a_fight_are_decided_at_the_same_time(stand: Stand) -> None:
-    armies = {name: PLAIN for name in ("R1", "R2", "R3", "B1", "B2", "B3")}
+    armies = dict.fromkeys(("R1", "R2", "R3", "B1", "B2", "B3"), PLAIN)
     scene = stand("R1 attack", options={"n": 3}, **armies)
     scene.play("R1: attack kaempar", "R2: attack serlar", "R3: attack skoldar")
     scene.play("B1: defend_at stridar R3", "B2: defend_at kaempar R1")
@@ -152,7 +152,7 @@ def test_all_duels_of_a_fight_are_decided_at_the_same_time(stand: Stand) -> None
 
 @rule("SH-64")
 def test_each_attack_card_is_answered_exactly_once(stand: Stand) -> None:
-    armies = {name: PLAIN for name in ("R1", "R2", "R3", "B1", "B2", "B3")}
+    armies = dict.fromkeys(("R1", "R2", "R3", "B1", "B2", "B3"), PLAIN)
     scene = stand("R1 attack", options={"n": 3}, **armies)
     scene.play("R1: attack kaempar", "R2: attack serlar", "R3: attack skoldar")
     targets = []

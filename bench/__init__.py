@@ -1,0 +1,1 @@
+"""Speed, side by side with the libraries people would use otherwise: `python -m bench`."""

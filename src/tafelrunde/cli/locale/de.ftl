@@ -1,0 +1,21 @@
+### Was die Befehle sagen.
+
+modes = Spielarten:
+options = Optionen:
+seats = { $count } Plätze
+default = üblich { $value }
+allowed = Das ist erlaubt ({ $rule }).
+preview-open = Was folgt, hängt von dem ab, was dieser Platz nicht sieht.
+asked = Platz { $seat } ist gefragt: { $question }
+
+sim-games = { $games } Spiele, { $decisions } Entscheidungen
+sim-wins = { $player } gewann { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+sim-draws = Unentschieden: { $draws } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+sim-length = Entscheidungen je Spiel: { $min } bis { $max }, Median { $median }, Mittel { NUMBER($mean, maximumFractionDigits: 1) }
+sim-speed = { NUMBER($seconds, maximumFractionDigits: 2) } Sekunden: { NUMBER($games, maximumFractionDigits: 0) } Spiele und { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen je Sekunde
+
+proven-rules = Durch Tests belegte Regeln: { $proven } von { $all } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+proven-examples = Durch Tests belegte Beispiele: { $proven } von { $all } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+unproven = Nicht belegt: { $numbers }
+unknown-rules = Tests nennen Nummern, die das Regelbuch nicht hat: { $numbers }
+no-rule-found = Keine Regel enthält alle diese Wörter.

@@ -1,0 +1,21 @@
+### What the commands say.
+
+modes = Modes:
+options = Options:
+seats = { $count } seats
+default = default { $value }
+allowed = That is allowed ({ $rule }).
+preview-open = What follows depends on what this seat cannot see.
+asked = Seat { $seat } is asked: { $question }
+
+sim-games = { $games } games, { $decisions } decisions
+sim-wins = { $player } won { $wins } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+sim-draws = Draws: { $draws } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+sim-length = Decisions a game: { $min } to { $max }, median { $median }, mean { NUMBER($mean, maximumFractionDigits: 1) }
+sim-speed = { NUMBER($seconds, maximumFractionDigits: 2) } seconds: { NUMBER($games, maximumFractionDigits: 0) } games and { NUMBER($decisions, maximumFractionDigits: 0) } decisions a second
+
+proven-rules = Rules proven by tests: { $proven } of { $all } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+proven-examples = Worked examples proven by tests: { $proven } of { $all } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+unproven = Not proven: { $numbers }
+unknown-rules = Tests carry numbers that the rulebook does not have: { $numbers }
+no-rule-found = No rule has all these words.

@@ -1,0 +1,216 @@
+"""Schildwall's sentences say what happened, with totals and where the cards went."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.games.schildwall import GAME
+from tafelrunde.games.schildwall.positions import REASONS, army_names
+from tafelrunde.kernel import Event, Foreseen, Outcome, Phrase, Range, Refusal, Unknown
+from tafelrunde.testing import rule
+from tafelrunde.words import LANGUAGES, Words
+
+ENGLISH, GERMAN = (Words(GAME, language) for language in LANGUAGES)
+
+PHRASES = {
+    "can_beat": ("I can beat that card.", "Diese Karte kann ich schlagen."),
+    "leave_to_me": ("Leave that card to me.", "Überlasst diese Karte mir."),
+    "you_take": ("Please take on that card.", "Nimm du bitte diese Karte."),
+    "sacrifice": ("Feed that card something small.", "Opfert dieser Karte etwas Kleines."),
+    "lead_strong": ("Let us strike hard.", "Greifen wir hart an."),
+    "lead_weak": ("Let us lead small cards.", "Greifen wir mit Kleinem an."),
+    "support_this": ("I wish for support here.", "Hier wünsche ich mir Unterstützung."),
+    "no_support": ("Let us save our supports.", "Sparen wir die Unterstützung."),
+    "wish_hail": ("A hailstorm would be welcome.", "Ein Hagelsturm käme recht."),
+    "no_hail": ("No hailstorm, please.", "Bitte keinen Hagelsturm."),
+    "guard_khans": ("Keep our Khans back.", "Halten wir die Khane zurück."),
+    "agree": ("Agreed.", "Einverstanden."),
+    "disagree": ("Rather not.", "Lieber nicht."),
+    "thanks": ("Thanks.", "Danke."),
+    "well_fought": ("Well fought.", "Gut gekämpft."),
+}
+
+
+def told(kind: str, **facts: object) -> tuple[str, str]:
+    """An event in English and German."""
+    event = Event(kind, facts, -1, "")
+    return ENGLISH.event(event), GERMAN.event(event)
+
+
+@rule("SH-73")
+@pytest.mark.parametrize("phrase", PHRASES)
+def test_phrases_have_exactly_the_words_of_the_rulebook(phrase: str) -> None:
+    english, german = PHRASES[phrase]
+    assert ENGLISH.phrase(Phrase(phrase)) == english
+    assert GERMAN.phrase(Phrase(phrase)) == german
+
+
+def test_a_phrase_names_the_cards_it_points_at() -> None:
+    phrase = Phrase("you_take", ("B2", "R1"))
+    assert ENGLISH.phrase(phrase) == "Please take on that card. (Blue 2 → Red 1)"
+    assert GERMAN.phrase(phrase) == "Nimm du bitte diese Karte. (Blau 2 → Rot 1)"
+
+
+def test_every_army_has_a_name() -> None:
+    armies = [name for n in (1, 2, 4) for name in army_names(n)]
+    assert {"R", "B", "R4", "B4"} <= set(armies)
+    for name in armies:
+        colour, number = name[0], name[1:]
+        expected = {"R": ("Red", "Rot"), "B": ("Blue", "Blau")}[colour]
+        assert ENGLISH.name(name) == f"{expected[0]} {number}".strip()
+        assert GERMAN.name(name) == f"{expected[1]} {number}".strip()
+
+
+def test_a_decided_fight_is_told_with_its_totals_and_where_the_cards_went() -> None:
+    assert told(
+        "duel.decided",
+        attacker="R",
+        defender="B",
+        attack=5,
+        defence=6,
+        winner="B",
+        reserve=("kaempar",),
+        buried=("haeltjar", "fylgdar_2"),
+    ) == (
+        (
+            "Red totals 5, Blue totals 6: Blue wins. "
+            "To the reserve pile: Kaempar. Buried: Haeltjar and Fylgdar +2."
+        ),
+        (
+            "Rot kommt auf 5, Blau auf 6: Blau gewinnt. "
+            "Auf den Reservestapel: Kaempar. Begraben: Haeltjar und Fylgdar +2."
+        ),
+    )
+
+
+def test_a_tie_names_all_that_is_buried() -> None:
+    assert told(
+        "duel.decided",
+        attacker="R",
+        defender="B",
+        attack=3,
+        defence=3,
+        winner="nobody",
+        reserve=(),
+        buried=("serlar", "fylgdar_3"),
+    ) == (
+        "Red totals 3, Blue totals 3: a tie. Buried: Serlar and Fylgdar +3.",
+        "Rot kommt auf 3, Blau auf 3: Gleichstand. Begraben: Serlar und Fylgdar +3.",
+    )
+
+
+def test_a_fight_whose_winner_cannot_be_foreseen_claims_none() -> None:
+    facts = {
+        "attacker": "R",
+        "defender": "B",
+        "attack": 5,
+        "defence": Range(4, 7),
+        "winner": Unknown(),
+        "reserve": Unknown(),
+        "buried": Unknown(),
+    }
+    foreseen = Foreseen("duel.decided", facts, "SH-24")
+    assert ENGLISH.event(foreseen) == (
+        "Red totals 5, Blue totals 4–7: who wins depends on what is hidden."
+    )
+    assert GERMAN.event(foreseen) == (
+        "Rot kommt auf 5, Blau auf 4–7: Wer gewinnt, hängt von Verdecktem ab."
+    )
+
+
+@pytest.mark.parametrize(
+    ("returns", "english", "german"),
+    [
+        ("no", "the Hagelsturm is buried.", "der Hagelsturm wird begraben."),
+        (
+            "yes",
+            "the Hagelsturm goes to Red's reserve pile.",
+            "der Hagelsturm kommt auf den Reservestapel von Rot.",
+        ),
+    ],
+)
+def test_hail_tells_where_the_cards_and_the_hail_went(
+    returns: str, english: str, german: str
+) -> None:
+    for sentence, end, pile in zip(
+        told("hail.called", army="R", returns=returns),
+        (english, german),
+        ("reserve piles", "Reservestapel"),
+    ):
+        assert sentence.endswith(end)
+        assert pile in sentence
+
+
+def test_only_a_mass_battle_names_targets() -> None:
+    alone = told("defence.laid", army="B", card="serlar", target="R", against="kaempar")
+    assert alone == ("Blue answers Kaempar with Serlar.", "Blau antwortet auf Kaempar mit Serlar.")
+    many = told("defence.laid", army="B2", card="serlar", target="R1", against="kaempar")
+    assert many == (
+        "Blue 2 answers Red 1's Kaempar with Serlar.",
+        "Blau 2 antwortet auf Kaempar von Rot 1 mit Serlar.",
+    )
+
+
+def test_numbers_agree_with_their_nouns() -> None:
+    assert told("hand.drawn", army="R", count=1) == ("Red draws one card.", "Rot zieht eine Karte.")
+    assert told("hand.drawn", army="R", count=2) == ("Red draws 2 cards.", "Rot zieht 2 Karten.")
+    one = told("battle.ended", winner="red", reason="khan", fights=1)
+    assert "after one fight:" in one[0]
+    assert "nach einem Kampf:" in one[1]
+
+
+def test_every_reason_ends_a_battle_and_a_game_in_its_own_words() -> None:
+    for words in (ENGLISH, GERMAN):
+        events, outcomes = set(), set()
+        for reason in REASONS:
+            winner = "nobody" if reason == "draw" else "blue"
+            facts: dict[str, object] = {"winner": winner, "reason": reason, "fights": 23}
+            event = words.event(Event("battle.ended", facts, -1, ""))
+            outcome = words.outcome(Outcome((1,), reason, "SH-51", (-1, 1), {"battles": (facts,)}))
+            for sentence in (event, outcome):
+                assert "23" in sentence
+                assert (words.name("blue") in sentence) == (winner == "blue")
+            events.add(event)
+            outcomes.add(outcome)
+        unknown = words.event(
+            Event("battle.ended", {"winner": "red", "reason": "?", "fights": 1}, -1, "")
+        )
+        assert len(events - {unknown}) == len(outcomes) == len(REASONS)
+
+
+@pytest.mark.parametrize(
+    ("team", "english", "german"),
+    [
+        (0, "team 1 wins by 1.5 to 0.5 points", "Team 1 gewinnt mit 1,5 zu 0,5 Punkten"),
+        (1, "team 2 wins by 0.5 to 1.5 points", "Team 2 gewinnt mit 0,5 zu 1,5 Punkten"),
+        (-1, "a draw, 1.5 to 0.5 points", "unentschieden mit 1,5 zu 0,5 Punkten"),
+    ],
+)
+def test_a_series_names_its_winner_and_the_points(team: int, english: str, german: str) -> None:
+    sentences = told("series.ended", team=team, first=1.5, second=0.5)
+    assert english in sentences[0]
+    assert german in sentences[1]
+
+
+def test_a_series_is_told_battle_by_battle() -> None:
+    battles = (
+        {"winner": "nobody", "reason": "draw", "fights": 50},
+        {"winner": "blue", "reason": "khan", "fights": 1},
+    )
+    outcome = Outcome((0,), "series", "SH-57", (1, -1), {"battles": battles})
+    assert ENGLISH.outcome(outcome, ("Anna", "Ben")) == (
+        "The series is won by Anna. "
+        "Its battles: a draw after 50 fights and Blue wins after one fight."
+    )
+    assert GERMAN.outcome(outcome, ("Anna", "Ben")) == (
+        "Die Serie geht an Anna. "
+        "Ihre Schlachten: unentschieden nach 50 Kämpfen und Blau gewinnt nach einem Kampf."
+    )
+
+
+def test_a_refusal_gives_the_reason_and_the_rule() -> None:
+    refusal = Refusal("only-fylgdar-support", "SH-20", {"card": "skoldar"})
+    assert ENGLISH.refusal(refusal) == "Sköldar cannot support: only a Fylgdar can. (SH-20)"
+    assert GERMAN.refusal(refusal) == (
+        "Sköldar kann nicht unterstützen: Das kann nur ein Fylgdar. (SH-20)"
+    )
