@@ -33,13 +33,18 @@ from .table import Table, name_of
 SCORCH_FROM: Final = 10
 """GW-62  The total from which on a row can be scorched."""
 
+PLAYED: Final = 0
+REVIVED: Final = 1
+CALLED: Final = 2
+"""How a card enters: from the hand, chosen from a pile, or called by muster or chance."""
+
 
 def side_entered(table: Table, player: i64, kind: i64) -> i64:
     """GW-37, GW-48  The own side, for a spy the opponent's."""
     return 1 - player if table.book.has(kind, SPY) else player
 
 
-def enter(table: Table, player: i64, card: i64, row: i64, how: str) -> None:
+def enter(table: Table, player: i64, card: i64, row: i64, how: i64) -> None:
     """GW-39  The card is put in its row, then its entry ability is carried out."""
     kind = card >> 1
     seat = side_entered(table, player, kind)
@@ -52,7 +57,10 @@ def enter(table: Table, player: i64, card: i64, row: i64, how: str) -> None:
             "row": ROWS[row],
             "side": name_of(seat),
         }
-        table.tell(how, facts, "GW-48" if seat != player else "GW-37")
+        kind_of_event = (
+            "unit.played" if how == PLAYED else "unit.revived" if how == REVIVED else "unit.entered"
+        )
+        table.tell(kind_of_event, facts, "GW-48" if seat != player else "GW-37")
     abilities = table.book.abilities[kind]
     if abilities & ENTRY == 0:
         return

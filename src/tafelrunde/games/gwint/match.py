@@ -11,7 +11,7 @@ from tafelrunde.kernel.bits import bit
 
 from . import moves, table as zones, tasks
 from .book import AGILE, DECOY, HERO, UNIT
-from .entering import enter, next_arriving
+from .entering import CALLED, PLAYED, REVIVED, enter, next_arriving
 from .hands import play_from_hand
 from .leaders import is_usable, search_deck, use_leader
 from .piles import laid, place_of_kind, without
@@ -105,7 +105,7 @@ def take_turn(table: Table, seat: i64, action: i64) -> None:
     book = table.book
     table.plan(tasks.task(tasks.AFTER, seat))
     if action == moves.PASS:
-        pass_round(table, seat, "player.passed", "GW-31")
+        pass_round(table, seat, False)
     elif action == moves.LEADER:
         use_leader(table, seat, -1)
     elif action < moves.swap(0, book.spots):
@@ -118,11 +118,12 @@ def take_turn(table: Table, seat: i64, action: i64) -> None:
         use_leader(table, seat, book.spot_kinds[action - moves.choose(0, book.spots)])
 
 
-def pass_round(table: Table, seat: i64, how: str, rule: str) -> None:
-    """GW-31, GW-32  Who passes does nothing more in this round."""
+def pass_round(table: Table, seat: i64, by_itself: bool) -> None:
+    """GW-31 to GW-33  Who passes, or has nothing left to play, does nothing more this round."""
     table.side(seat).passed = True
     if table.story is not None:
-        table.tell(how, {"player": name_of(seat)}, rule)
+        kind = "player.ran_out" if by_itself else "player.passed"
+        table.tell(kind, {"player": name_of(seat)}, "GW-33" if by_itself else "GW-31")
 
 
 def play(table: Table, seat: i64, kind: i64, row: i64) -> None:
@@ -130,7 +131,7 @@ def play(table: Table, seat: i64, kind: i64, row: i64) -> None:
     card = play_from_hand(table.side(seat), kind)
     rank = table.book.classes[kind]
     if rank == UNIT or rank == HERO:
-        enter(table, seat, card, row, "unit.played")
+        enter(table, seat, card, row, PLAYED)
     elif table.book.fills_slot(kind):
         play_slot_card(table, seat, card, row)
     else:
@@ -202,7 +203,7 @@ def begin_turn(table: Table, seat: i64) -> bool:
     """GW-33  With an empty hand and no usable leader a player passes automatically."""
     if len(table.side(seat).hand) > 0 or is_usable(table, seat):
         return ask(table, zones.TURN, seat)
-    pass_round(table, seat, "player.ran_out", "GW-33")
+    pass_round(table, seat, True)
     return follow(table, seat)
 
 
@@ -219,7 +220,7 @@ def revive(table: Table, seat: i64, kind: i64, row: i64) -> None:
     place = place_of_kind(side.discard, kind)
     card = side.discard[place]
     side.discard = without(side.discard, place)
-    enter(table, seat, card, row, "unit.revived")
+    enter(table, seat, card, row, REVIVED)
 
 
 def restore(table: Table, seat: i64) -> None:
@@ -241,7 +242,7 @@ def arrive(table: Table, seat: i64, row: i64) -> None:
     """GW-41  The next card on its way enters."""
     card = next_arriving(table) >> 1
     table.arriving = without(table.arriving, len(table.arriving) - 1)
-    enter(table, seat, card, row, "unit.entered")
+    enter(table, seat, card, row, CALLED)
 
 
 def discard(table: Table, seat: i64, kind: i64) -> None:

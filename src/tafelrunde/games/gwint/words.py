@@ -20,13 +20,12 @@ from .leaders import has_choice
 from .piles import place_of_kind
 from .table import CANCELLED, EXCHANGE, PLACE, QUESTIONS, REVIVE, SEARCH, TURN, USED, Table, name_of
 
-PLAIN = {
-    moves.PASS: ("pass", "say/pass", "GW-31"),
-    moves.KEEP: ("keep", "say/keep", "GW-20"),
-    moves.START: ("start", "say/start", "GW-16"),
-    moves.LET_START: ("let_start", "say/let_start", "GW-16"),
+BUTTONS = {
+    moves.PASS: "say/pass",
+    moves.KEEP: "say/keep",
+    moves.START: "say/start",
+    moves.LET_START: "say/let_start",
 }
-BUTTONS = {action: button for action, (_, button, _) in PLAIN.items()}
 
 
 def action_count(spots: int) -> int:
@@ -36,9 +35,8 @@ def action_count(spots: int) -> int:
 def describe(table: Table, seat: int, action: int) -> MoveText:
     """What this action would mean as an answer to the question this seat is asked."""
     me, spots = name_of(seat), table.book.spots
-    if action in PLAIN:
-        verb, button, rule = PLAIN[action]
-        return MoveText(action, verb, {}, (button,), rule)
+    if action in BUTTONS:
+        return describe_plain(action)
     if action < moves.PLAIN:
         leader = table.book.ids[table.side(seat).leader]
         return MoveText(action, "leader", {"leader": leader}, (f"leader/{me}",), "GW-86")
@@ -51,6 +49,16 @@ def describe(table: Table, seat: int, action: int) -> MoveText:
         facts = {"card": table.book.ids[kind], "row": ROWS[row]}
         return MoveText(action, "decoy", facts, (decoy_place(table, seat), place), "GW-77")
     return describe_choice(table, seat, action, kind, row)
+
+
+def describe_plain(action: int) -> MoveText:
+    touched = (BUTTONS[action],)
+    if action == moves.PASS:
+        return MoveText(action, "pass", {}, touched, "GW-31")
+    if action == moves.KEEP:
+        return MoveText(action, "keep", {}, touched, "GW-20")
+    verb = "start" if action == moves.START else "let_start"
+    return MoveText(action, verb, {}, touched, "GW-16")
 
 
 def decoy_place(table: Table, seat: int) -> str:
@@ -83,14 +91,16 @@ def describe_choice(table: Table, seat: int, action: int, kind: int, row: int) -
     card = book.ids[kind]
     if question in (REVIVE, PLACE):
         side = name_of(side_entered(table, seat, kind))
-        verb, pile, rule = "revive", f"discard/{me}", "GW-53"
-        if question == PLACE:
-            verb, pile, rule = "place", "arriving", "GW-52"
+        verb = "place" if question == PLACE else "revive"
+        pile = "arriving" if question == PLACE else f"discard/{me}"
+        rule = "GW-52" if question == PLACE else "GW-53"
         facts = {"card": card, "row": ROWS[row]}
         return MoveText(action, verb, facts, (f"{pile}/{card}", f"{ROWS[row]}/{side}"), rule)
     if question == TURN:
         return describe_leader_choice(table, seat, action, kind)
-    verb = QUESTIONS[question]
+    verb = (
+        "exchange" if question == EXCHANGE else "search" if question == SEARCH else "discard"
+    )
     zone = "deck" if question == SEARCH else "hand"
     rule = "GW-20" if question == EXCHANGE else "GW-98"
     return MoveText(action, verb, {"card": card}, (f"{zone}/{me}/{card}",), rule)
@@ -115,7 +125,7 @@ def describe_leader_choice(table: Table, seat: int, action: int, kind: int) -> M
 def forbids(table: Table, seat: int, action: int) -> Refusal:
     """Why this seat, which is asked, may not answer this."""
     question, spots = table.question, table.book.spots
-    if not 0 <= action < action_count(spots) or (action not in PLAIN and 1 < action < moves.PLAIN):
+    if not 0 <= action < action_count(spots) or (action not in BUTTONS and 1 < action < moves.PLAIN):
         return Refusal("no-such-move", "GW-26")
     if question != TURN:
         return forbids_answer(table, seat, action)
