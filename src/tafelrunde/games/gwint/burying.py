@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from .book import AVENGER, CLOSE, SIEGE, SPY
-from .piles import EMPTY, laid
-from .strength import strength_of, strongest_unit
+from .book import AVENGER, SPY
+from .piles import EMPTY, laid, taken
+from .strength import RowAtWork, strongest_unit
 from .table import Table, name_of
+
+PLACES: Final = 6
+"""The rows of the field are numbered `2 * row + seat`."""
 
 
 def bury(table: Table, seat: i64, card: i64) -> None:
@@ -55,13 +60,12 @@ def scorch_row(table: Table, seat: i64, row: i64, rule: str) -> None:
 def scorch(table: Table, rule: str) -> None:
     """GW-75, GW-76  The strongest regular units of the whole field are destroyed."""
     highest: i64 = -1
-    for seat in (0, 1):
-        row: i64 = CLOSE
-        while row <= SIEGE:
-            found = strongest_unit(table, seat, row)
-            if found > highest:
-                highest = found
-            row += 1
+    place: i64 = 0
+    while place < PLACES:
+        found = strongest_unit(table, place & 1, place >> 1)
+        if found > highest:
+            highest = found
+        place += 1
     if highest >= 0:
         destroy(table, -1, -1, highest, rule)
 
@@ -72,14 +76,11 @@ def destroy(table: Table, seat: i64, row: i64, strength: i64, rule: str) -> None
     They lie in this row of this side, or anywhere if seat and row are -1.
     """
     dead = EMPTY
-    for side in (0, 1):
-        if seat >= 0 and side != seat:
-            continue
-        at: i64 = CLOSE
-        while at <= SIEGE:
-            if row < 0 or at == row:
-                dead = doomed(table, side, at, strength, dead)
-            at += 1
+    place: i64 = 0
+    while place < PLACES:
+        if seat < 0 or place == 2 * row + seat:
+            dead = doomed(table, place & 1, place >> 1, strength, dead)
+        place += 1
     if table.story is not None:
         tell_destroyed(table, dead, rule)
     remove_doomed(table, dead)
@@ -94,26 +95,20 @@ def destroy(table: Table, seat: i64, row: i64, strength: i64, rule: str) -> None
 def doomed(table: Table, seat: i64, row: i64, strength: i64, dead: vec[i64]) -> vec[i64]:
     """The cards of a row that will be destroyed, added to a list of `card, row, seat`."""
     cards = table.side(seat).row(row)
+    if len(cards) == 0:
+        return dead
+    at_work = RowAtWork(table, seat, row, cards)
     for card in cards:
-        kind = card >> 1
-        if table.book.is_regular(kind):
-            if strength_of(table, seat, row, kind, cards) == strength:
-                dead = laid(dead, 8 * card + 2 * row + seat)
+        if table.book.is_regular(card >> 1) and at_work.strength_of(card >> 1) == strength:
+            dead = laid(dead, 8 * card + 2 * row + seat)
     return dead
 
 
 def remove_doomed(table: Table, dead: vec[i64]) -> None:
-    for seat in (0, 1):
-        row: i64 = CLOSE
-        while row <= SIEGE:
-            left = vec[i64]()
-            cards = table.side(seat).row(row)
-            for card in cards:
-                if 8 * card + 2 * row + seat not in dead:
-                    left = append(left, card)
-            if len(left) < len(cards):
-                table.side(seat).set_row(row, left)
-            row += 1
+    for entry in dead:
+        side = table.side(entry & 1)
+        row = entry >> 1 & 3
+        side.set_row(row, taken(side.row(row), entry >> 3))
 
 
 def tell_destroyed(table: Table, dead: vec[i64], rule: str) -> None:

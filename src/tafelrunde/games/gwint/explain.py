@@ -9,6 +9,7 @@ from .strength import (
     bonded_cards,
     horn_units,
     is_doubled,
+    is_horn,
     is_under_weather,
     morale_cards,
     spies_count_double,
@@ -89,7 +90,8 @@ def steps_of(table: Table, seat: int, row: int, kind: int) -> list[Step]:
     if lifted:
         value += lifted
         steps.append(Step("morale", lifted, value, "GW-58"))
-    if is_doubled(table, kind, table.side(seat).slot(row), horn_units(book, cards)):
+    horn = is_horn(book, table.side(seat).slot(row))
+    if is_doubled(table, kind, horn, horn_units(book, cards)):
         value *= 2
         steps.append(Step("horn", 2, value, "GW-59"))
     return steps

@@ -61,7 +61,7 @@ def is_usable(table: Table, seat: i64) -> bool:
         return False
     power = table.book.powers[side.leader]
     if power == PLAY_WEATHER or power == TAKE_FROM_DISCARD:
-        return len(leader_choices(table, seat)) > 0
+        return can_fetch(table, seat, power)
     if power == CLEAR_WEATHER:
         return len(table.weather) > 0
     if power == ROW_HORN:
@@ -99,6 +99,20 @@ def leader_choices(table: Table, seat: i64) -> vec[i64]:
             if table.book.is_regular(card >> 1):
                 found = sorted_once(found, card >> 1)
     return found
+
+
+def can_fetch(table: Table, seat: i64, power: i64) -> bool:
+    """GW-90, GW-96  Whether there is anything to fetch."""
+    argument = table.book.arguments[table.side(seat).leader]
+    if power == PLAY_WEATHER:
+        for card in table.side(seat).deck:
+            if is_wanted_weather(table, card >> 1, argument):
+                return True
+    else:
+        for card in table.side(seat ^ argument).discard:
+            if table.book.is_regular(card >> 1):
+                return True
+    return False
 
 
 def is_wanted_weather(table: Table, kind: i64, rows: i64) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -75,41 +77,66 @@ def is_horn(book: Book, slot: i64) -> bool:
     return slot == LEADERS_HORN or book.has(slot >> 1, HORN)
 
 
-def is_doubled(table: Table, kind: i64, slot: i64, blowing: i64) -> bool:
+def is_doubled(table: Table, kind: i64, horn: bool, blowing: i64) -> bool:
     """GW-60, GW-61  All horns of a row together double once; a unit may need another's horn."""
-    if is_horn(table.book, slot):
+    if horn or blowing > 1:
         return True
     if not table.rules.horn_doubles_itself and table.book.has(kind, HORN):
-        return blowing > 1
+        return False
     return blowing > 0
+
+
+@final
+class RowAtWork:
+    """Everything that is at work in a row of a side, with these cards in it."""
+
+    def __init__(self, table: Table, seat: i64, row: i64, cards: vec[i64]) -> None:
+        self.table: Table = table
+        self.cards: vec[i64] = cards
+        self.weather: bool = is_under_weather(table, row)
+        self.halved: bool = table.power_of(seat) == HALF_WEATHER
+        self.spies_double: bool = spies_count_double(table)
+        self.morale: i64 = morale_cards(table.book, cards)
+        self.horn: bool = is_horn(table.book, table.side(seat).slot(row))
+        self.blowing: i64 = horn_units(table.book, cards)
+
+    def strength_of(self, kind: i64) -> i64:
+        """GW-43  The strength of a card of this kind among the cards of the row."""
+        book = self.table.book
+        value = book.strengths[kind]
+        if book.classes[kind] == HERO:  # GW-46
+            return value
+        if book.classes[kind] != UNIT:  # GW-47
+            return 0
+        if self.weather:
+            value = weathered(value, self.halved)
+        abilities = book.abilities[kind]
+        if self.spies_double and abilities & SPY != 0:
+            value *= 2
+        if abilities & BOND != 0:
+            value *= bonded_cards(book, self.cards, kind)
+        value += self.morale
+        if abilities & MORALE != 0:
+            value -= 1
+        if self.horn or self.blowing > 0:
+            if is_doubled(self.table, kind, self.horn, self.blowing):
+                value *= 2
+        return value
 
 
 def strength_of(table: Table, seat: i64, row: i64, kind: i64, cards: vec[i64]) -> i64:
     """GW-43  The strength of one card among these cards in this row of this side."""
-    book = table.book
-    if book.classes[kind] == HERO:  # GW-46
-        return book.strengths[kind]
-    if book.classes[kind] != UNIT:  # GW-47
-        return 0
-    value = book.strengths[kind]
-    if is_under_weather(table, row):
-        value = weathered(value, table.power_of(seat) == HALF_WEATHER)
-    if book.has(kind, SPY) and spies_count_double(table):
-        value *= 2
-    value *= bonded_cards(book, cards, kind)
-    value += morale_cards(book, cards)
-    if book.has(kind, MORALE):
-        value -= 1
-    if is_doubled(table, kind, table.side(seat).slot(row), horn_units(book, cards)):
-        value *= 2
-    return value
+    return RowAtWork(table, seat, row, cards).strength_of(kind)
 
 
 def total_of_row(table: Table, seat: i64, row: i64, cards: vec[i64]) -> i64:
     """GW-44  A row's total if these cards lay in it."""
+    if len(cards) == 0:
+        return 0
+    at_work = RowAtWork(table, seat, row, cards)
     total: i64 = 0
     for card in cards:
-        total += strength_of(table, seat, row, card >> 1, cards)
+        total += at_work.strength_of(card >> 1)
     return total
 
 
@@ -132,9 +159,12 @@ def strongest_unit(table: Table, seat: i64, row: i64) -> i64:
     """GW-63, GW-76  The highest strength of a regular unit in this row; -1 if there is none."""
     highest: i64 = -1
     cards = table.side(seat).row(row)
+    if len(cards) == 0:
+        return highest
+    at_work = RowAtWork(table, seat, row, cards)
     for card in cards:
         if table.book.is_regular(card >> 1):
-            value = strength_of(table, seat, row, card >> 1, cards)
+            value = at_work.strength_of(card >> 1)
             if value > highest:
                 highest = value
     return highest

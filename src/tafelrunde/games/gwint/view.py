@@ -109,13 +109,15 @@ def counters_of(table: Table) -> dict[str, object]:
         "exchanges_left": tuple(exchanges_left(side) for side in sides),
         "totals": (side_total(table, 0), side_total(table, 1)),
         "row_totals": tuple(
-            tuple(row_total(table, seat, row) for row in range(3)) for seat in (0, 1)
-        ),
-        "strengths": {
-            f"{row}/{name_of(seat)}": strengths_in(table, seat, at)
+            (row, name_of(seat), row_total(table, seat, at))
             for seat in (0, 1)
             for at, row in enumerate(FIELD_ROWS)
-        },
+        ),
+        "strengths": tuple(
+            (row, name_of(seat), strengths_in(table, seat, at))
+            for seat in (0, 1)
+            for at, row in enumerate(FIELD_ROWS)
+        ),
         "scores": tuple(table.scores),
         "discards": table.discards,
         "tokens": table.tokens,

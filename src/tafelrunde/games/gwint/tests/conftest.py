@@ -101,7 +101,8 @@ class Study:
 
     def strengths(self, place: str) -> tuple[int, ...]:
         found: Any = GAME.view(self.state, None).counters["strengths"]
-        return tuple(found[place])
+        (strengths,) = [cards for row, name, cards in found if f"{row}/{name}" == place]
+        return tuple(strengths)
 
     def kinds(self) -> list[str]:
         return [event.kind for event in self.events]

@@ -132,7 +132,14 @@ def test_totals_are_sums_without_upper_limit(desk: Any) -> None:
         {"hand": "fiend"},
     )
     counters = GAME.view(study.state, 1).counters
-    assert counters["row_totals"] == ((72 + 15, 90, 38 * 2 + 3 * 6), (0, 0, 0))
+    assert counters["row_totals"] == (
+        ("close", "A", 3 * 24 + 15),
+        ("ranged", "A", 3 * 30),
+        ("siege", "A", 2 * 38 + 3 * 6),
+        ("close", "B", 0),
+        ("ranged", "B", 0),
+        ("siege", "B", 0),
+    )
     assert study.totals() == (87 + 90 + 94, 0)
 
 
