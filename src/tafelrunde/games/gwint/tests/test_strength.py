@@ -54,10 +54,9 @@ EXAMPLES = [
 ]
 
 
-@rule(
-    *("W-1", "W-2", "W-3", "W-4", "W-5", "W-7", "W-9", "W-10", "W-11", "W-13", "W-14", "W-15"),
-    *("W-17", "W-18", "W-19", "W-24", "W-25", "GW-43", "GW-57", "GW-58", "GW-59"),
-)
+@rule("W-1", "W-2", "W-3", "W-4", "W-5", "W-7", "W-9")
+@rule("W-10", "W-11", "W-13", "W-14", "W-15", "W-17", "W-18")
+@rule("W-19", "W-24", "W-25", "GW-43", "GW-57", "GW-58", "GW-59")
 @pytest.mark.parametrize(("number", "side", "weather", "strengths"), EXAMPLES)
 def test_worked_examples(
     desk: Any, number: str, side: dict[str, str], weather: str, strengths: tuple[int, ...]
