@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any
 
 from tafelrunde.kernel import (
+    Card,
     Dice,
     Event,
     Game,
@@ -21,12 +23,14 @@ from tafelrunde.kernel import (
     View,
     seeded,
 )
+from tafelrunde.kernel.cards import digest
 
 from . import decks, explain, imagine, positions, problems, setup, view, words
 from .book import FACTIONS
 from .cards import book_of, read_card_file
 from .match import Match, settle
 from .positions import FIELD_ROWS, SEATS
+from .texts import texts_of
 
 READY = ("northern_realms", "nilfgaard", "scoiatael", "monsters", "skellige")
 OPEN = ("preset", "yes", "no")
@@ -82,10 +86,18 @@ class Gwint(Game[Match]):
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
         if card_text is None:
             card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
-        self.cards = read_card_file(card_text, source)
+        self.printed = read_card_file(card_text, source)
+        self.cards = tuple(
+            Card(card.id, {**card.values, **texts_of(card.values)}) for card in self.printed
+        )
         self.book = book_of(self.cards)
         ready = (self.folder / "ready_decks.csv").read_text(encoding="utf-8")
         self.collection = decks.Collection(self.cards, ready)
+
+    @cached_property
+    def cards_digest(self) -> str:
+        """The card file alone: better words in a text change no record."""
+        return digest(self.printed)
 
     def with_cards(self, text: str, source: str) -> Gwint:
         return Gwint(text, source)

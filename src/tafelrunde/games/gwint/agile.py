@@ -69,9 +69,7 @@ def is_gentler(moves: i64, others: i64) -> bool:
     return differ != 0 and others & differ & -differ != 0
 
 
-def with_plain_units(
-    table: Table, seat: i64, movable: vec[i64], movers: i64, moved: i64
-) -> i64:
+def with_plain_units(table: Table, seat: i64, movable: vec[i64], movers: i64, moved: i64) -> i64:
     """Let every plain unit move that counts more in the other row."""
     close = row_after(table, seat, CLOSE, moved)
     ranged = row_after(table, seat, RANGED, moved)

@@ -176,6 +176,8 @@ class Book:
         self.spot_kinds: vec[i64] = spot_kinds
         self.spot_rows: vec[i64] = spot_rows
         self.spots: i64 = len(spot_kinds)
+        self.ways: vec[i64] = vec[i64]([self.ways_of(kind) for kind in range(len(ids))])
+        """In how many ways a card may be laid at most; a Decoy in as many as there are units."""
         self.group_names: tuple[str, ...] = group_names
 
     def is_regular(self, kind: i64) -> bool:
@@ -195,6 +197,13 @@ class Book:
     def fills_slot(self, kind: i64) -> bool:
         """GW-36  A Horn or a Mardroeme card."""
         return self.classes[kind] == SPECIAL and self.abilities[kind] & (HORN | MARDROEME) != 0
+
+    def ways_of(self, kind: i64) -> i64:
+        if self.has(kind, DECOY):
+            return 0
+        if self.rows[kind] == AGILE:
+            return 2
+        return 3 if self.fills_slot(kind) else 1
 
     def spot(self, kind: i64, row: i64) -> i64:
         """The spot of this kind in this row."""

@@ -168,5 +168,3 @@ def argument_of(effect: dict[str, str]) -> int:
     if "whose" in effect:
         return 1 if effect["whose"] == "opponent" else 0
     return int(effect.get("count", effect.get("discard", "0")))
-
-

@@ -25,7 +25,7 @@ MOST_SPECIALS = 10
 CODE = "GW1-"
 
 SENTENCES = {
-    "deck-line": "line {line}: expected `faction: NAME`, `leader: ID` or `2x card_id`, not {text!r}",
+    "deck-line": "line {line}: expected `faction: NAME`, `leader: ID` or `2x ID`, not {text!r}",
     "deck-code": "the share code {text!r} is damaged or was made for other cards",
     "deck-no-faction": "expected a line `faction: NAME` with one of {factions}, not {faction!r}",
     "deck-no-leader": "expected a line `leader: ID`",
@@ -234,7 +234,9 @@ def card_faults(deck: Deck, collection: Collection) -> Iterable[Refusal]:
             facts = {"card": id, "most": most, "copies": copies}
             yield Refusal("deck-many-copies", "GW-8", facts)
         if of not in ("neutral", deck.faction):
-            yield Refusal("deck-foreign-card", "GW-5", {"card": id, "of": of, "faction": deck.faction})
+            yield Refusal(
+                "deck-foreign-card", "GW-5", {"card": id, "of": of, "faction": deck.faction}
+            )
 
 
 def number_faults(deck: Deck, collection: Collection) -> Iterable[Refusal]:

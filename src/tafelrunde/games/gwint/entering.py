@@ -26,7 +26,7 @@ from .book import (
 )
 from .burying import scorch, scorch_row
 from .hands import come_to_light, draw, ids_of
-from .piles import laid
+from .piles import EMPTY, laid, taken
 from .strength import row_total
 from .table import Table, name_of
 
@@ -101,15 +101,9 @@ def muster(table: Table, player: i64, kind: i64) -> None:
         return
     side = table.side(player)
     side.called |= bit(group)
-    come = vec[i64]()
-    left = vec[i64]()
-    for card in side.deck:
-        if table.book.groups[card >> 1] == group:
-            come = append(come, card)
-        else:
-            left = append(left, card)
-    if len(come) > 0:
-        side.deck = left
+    come = members(table, side.deck, group)
+    for card in come:
+        side.deck = taken(side.deck, card)
     if table.rules.muster_from_hand:
         come = muster_hand(table, player, group, come)
     call(table, player, come)
@@ -117,16 +111,21 @@ def muster(table: Table, player: i64, kind: i64) -> None:
         come_to_light(side, card)
 
 
+def members(table: Table, cards: vec[i64], group: i64) -> vec[i64]:
+    """The cards that are called with this group."""
+    found = EMPTY
+    for card in cards:
+        if table.book.groups[card >> 1] == group:
+            found = laid(found, card)
+    return found
+
+
 def muster_hand(table: Table, player: i64, group: i64, come: vec[i64]) -> vec[i64]:
     """GW-56, option `muster_from_hand`."""
     side = table.side(player)
-    left = vec[i64]()
-    for card in side.hand:
-        if table.book.groups[card >> 1] == group:
-            come = append(come, card)
-        else:
-            left = append(left, card)
-    side.hand = left
+    for card in members(table, side.hand, group):
+        side.hand = taken(side.hand, card)
+        come = laid(come, card)
     return come
 
 

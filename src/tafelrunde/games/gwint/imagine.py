@@ -150,9 +150,7 @@ def serves(world: Table, seat: int, card: int) -> bool:
     return is_wanted_weather(world, card >> 1, book.arguments[leader])
 
 
-def reserved_weather(
-    world: Table, seat: int, hidden: list[int], weather: bool | None
-) -> list[int]:
+def reserved_weather(world: Table, seat: int, hidden: list[int], weather: bool | None) -> list[int]:
     """A card that makes the leader usable stays in the deck."""
     if not weather:
         return []

@@ -273,12 +273,3 @@ def search_deck(table: Table, seat: i64, kind: i64) -> None:
         theirs: dict[str, object] = {"player": name}
         table.tell("card.found.mine", mine, "GW-98", only(seat))
         table.tell("card.found", theirs, "GW-128", ~only(seat))
-
-
-def all_kinds(cards: vec[i64]) -> vec[i64]:
-    """The different kinds among these cards, ascending."""
-    found = vec[i64]()
-    for card in cards:
-        found = sorted_once(found, card >> 1)
-    return found
-

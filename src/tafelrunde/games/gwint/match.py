@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
-from . import moves, table as zones, tasks
+from . import moves, tasks
+from . import table as zones
 from .book import AGILE, DECOY, HERO, UNIT
 from .entering import CALLED, PLAYED, REVIVED, enter, next_arriving
 from .hands import play_from_hand

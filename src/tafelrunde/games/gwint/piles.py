@@ -12,33 +12,25 @@ EMPTY: Final = vec[i64]()
 
 def laid(pile: vec[i64], card: i64) -> vec[i64]:
     """The pile with one more card at its end."""
-    more = vec[i64](capacity=len(pile) + 1)
-    for other in pile:
-        more = append(more, other)
-    return append(more, card)
-
-
-def joined(pile: vec[i64], cards: vec[i64]) -> vec[i64]:
-    """The pile with several cards more at its end."""
-    more = vec[i64](capacity=len(pile) + len(cards))
-    for card in pile:
-        more = append(more, card)
-    for card in cards:
-        more = append(more, card)
+    size: i64 = len(pile)
+    more = vec[i64]([card] * (size + 1))
+    at: i64 = 0
+    while at < size:
+        more[at] = pile[at]
+        at += 1
     return more
 
 
 def sorted_in(pile: vec[i64], card: i64) -> vec[i64]:
     """A sorted pile with one more card in its place."""
-    more = vec[i64](capacity=len(pile) + 1)
-    waiting = True
-    for other in pile:
-        if waiting and card < other:
-            more = append(more, card)
-            waiting = False
-        more = append(more, other)
-    if waiting:
-        more = append(more, card)
+    at: i64 = len(pile)
+    more = vec[i64]([card] * (at + 1))
+    while at > 0 and pile[at - 1] > card:
+        more[at] = pile[at - 1]
+        at -= 1
+    while at > 0:
+        at -= 1
+        more[at] = pile[at]
     return more
 
 
@@ -60,12 +52,14 @@ def sorted_once(pile: vec[i64], value: i64) -> vec[i64]:
 
 def without(pile: vec[i64], place: i64) -> vec[i64]:
     """The pile without the card at this place."""
-    left = vec[i64](capacity=len(pile) - 1)
-    size: i64 = len(pile)
+    size: i64 = len(pile) - 1
+    left = vec[i64]([0] * size)
     at: i64 = 0
+    while at < place:
+        left[at] = pile[at]
+        at += 1
     while at < size:
-        if at != place:
-            left = append(left, pile[at])
+        left[at] = pile[at + 1]
         at += 1
     return left
 

@@ -115,9 +115,7 @@ def write_side(table: Table, seat: int) -> dict[str, Any]:
         for at, row in enumerate(FIELD_ROWS)
         if side.slot(at) != NOTHING
     }
-    written["called"] = [
-        name for at, name in enumerate(book.group_names) if side.called >> at & 1
-    ]
+    written["called"] = [name for at, name in enumerate(book.group_names) if side.called >> at & 1]
     return written
 
 
@@ -248,7 +246,7 @@ def schema(book: Book) -> dict[str, Any]:
             "leader_state": {"enum": list(LEADER_STATES)},
             "gems": {"enum": [0, 1, 2]},
             "passed": {"type": "boolean"},
-            **{pile: cards for pile in PILES},
+            **dict.fromkeys(PILES, cards),
             "slots": {"type": "object", "propertyNames": {"enum": list(FIELD_ROWS)}},
             "called": {"type": "array", "items": {"enum": list(book.group_names)}},
         },

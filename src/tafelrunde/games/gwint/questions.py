@@ -5,10 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from . import moves, table as zones
+from . import moves
+from . import table as zones
 from .book import AGILE, CLOSE, DECOY, NOTHING, RANGED, SIEGE, Book
 from .entering import next_arriving
-from .leaders import all_kinds, has_choice, is_usable, leader_choices
+from .leaders import has_choice, is_usable, leader_choices
 from .piles import sorted_once
 from .table import Side, Table
 
@@ -47,7 +48,9 @@ def turn_choices(table: Table, seat: i64) -> vec[i64]:
         kind = card >> 1
         if kind != last:
             last = kind
-            if book.has(kind, DECOY):
+            if book.ways[kind] == 1:
+                found = append(found, moves.PLAIN + book.first_spots[kind])
+            elif book.has(kind, DECOY):
                 decoy = True
             else:
                 found = play_choices(book, side, kind, found)
@@ -60,18 +63,16 @@ def turn_choices(table: Table, seat: i64) -> vec[i64]:
 
 
 def play_choices(book: Book, side: Side, kind: i64, found: vec[i64]) -> vec[i64]:
-    """GW-27, GW-51, GW-36  The spots where this card may be laid."""
+    """GW-27, GW-51, GW-36  The spots where an agile card or one for a slot may be laid."""
     first = moves.play(book.first_spots[kind])
     if book.rows[kind] == AGILE:
         return append(append(found, first), first + 1)
-    if book.fills_slot(kind):
-        row: i64 = CLOSE
-        while row <= SIEGE:
-            if side.slot(row) == NOTHING:
-                found = append(found, first + row)
-            row += 1
-        return found
-    return append(found, first)
+    row: i64 = CLOSE
+    while row <= SIEGE:
+        if side.slot(row) == NOTHING:
+            found = append(found, first + row)
+        row += 1
+    return found
 
 
 def swap_choices(book: Book, side: Side, found: vec[i64]) -> vec[i64]:
@@ -96,10 +97,13 @@ def exchange_choices(table: Table, side: Side) -> vec[i64]:
 
 
 def chosen_from(table: Table, cards: vec[i64], found: vec[i64]) -> vec[i64]:
-    """One answer for each kind among these cards."""
+    """One answer for each kind among these sorted cards."""
     book = table.book
-    for kind in all_kinds(cards):
-        found = append(found, moves.choose(book.first_spots[kind], book.spots))
+    last: i64 = NOTHING
+    for card in cards:
+        if card >> 1 != last:
+            last = card >> 1
+            found = append(found, moves.choose(book.first_spots[last], book.spots))
     return found
 
 

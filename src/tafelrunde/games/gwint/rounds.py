@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -25,7 +27,7 @@ from .specials import clear_weather
 from .strength import side_total
 from .table import NOBODY, Table, name_of
 
-RALLIED: int = 2
+RALLIED: Final = 2
 """GW-110  So many units come back in the third round."""
 
 

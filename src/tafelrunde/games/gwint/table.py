@@ -1,4 +1,4 @@
-"""GW-35 to GW-38  What lies on the table: for each side three rows with slots, piles and a leader."""
+"""GW-35 to GW-38  What lies on the table: rows with slots, piles and a leader on each side."""
 
 from __future__ import annotations
 

@@ -138,5 +138,9 @@ def outcome_of(table: Table) -> Outcome | None:
     winners = () if table.winner == NOBODY else (int(table.winner),)
     facts = {"winner": "" if table.winner == NOBODY else name_of(table.winner)}
     return Outcome(
-        winners, table.reason, rule, tuple(table.returns()), {**facts, "scores": tuple(table.scores)}
+        winners,
+        table.reason,
+        rule,
+        tuple(table.returns()),
+        {**facts, "scores": tuple(table.scores)},
     )

@@ -98,9 +98,7 @@ def describe_choice(table: Table, seat: int, action: int, kind: int, row: int) -
         return MoveText(action, verb, facts, (f"{pile}/{card}", f"{ROWS[row]}/{side}"), rule)
     if question == TURN:
         return describe_leader_choice(table, seat, action, kind)
-    verb = (
-        "exchange" if question == EXCHANGE else "search" if question == SEARCH else "discard"
-    )
+    verb = "exchange" if question == EXCHANGE else "search" if question == SEARCH else "discard"
     zone = "deck" if question == SEARCH else "hand"
     rule = "GW-20" if question == EXCHANGE else "GW-98"
     return MoveText(action, verb, {"card": card}, (f"{zone}/{me}/{card}",), rule)
@@ -125,7 +123,9 @@ def describe_leader_choice(table: Table, seat: int, action: int, kind: int) -> M
 def forbids(table: Table, seat: int, action: int) -> Refusal:
     """Why this seat, which is asked, may not answer this."""
     question, spots = table.question, table.book.spots
-    if not 0 <= action < action_count(spots) or (action not in BUTTONS and 1 < action < moves.PLAIN):
+    if not 0 <= action < action_count(spots) or (
+        action not in BUTTONS and 1 < action < moves.PLAIN
+    ):
         return Refusal("no-such-move", "GW-26")
     if question != TURN:
         return forbids_answer(table, seat, action)

@@ -1,6 +1,6 @@
 """Written positions for the rule tests, and the words in which they are played.
 
-A side is written as places with cards in words: `{"close": "3*nekker fiend", "slots": "close:horn"}`.
+A side is written as places with cards: `{"close": "3*nekker fiend", "slots": "close:horn"}`.
 Answers are written as records write them: "play ves close".
 """
 

@@ -18,9 +18,14 @@ def codes(deck: Deck | str) -> list[tuple[str, str]]:
     return [(fault.code, fault.rule) for fault in check(deck, COLLECTION)]
 
 
-def changed(faction: str = "monsters", leader: str | None = None, **cards: int) -> Deck:
+def changed(**cards: int) -> Deck:
+    """The ready deck of the Monsters with other numbers of some cards."""
     ready = COLLECTION.ready["monsters"]
-    return Deck(faction, leader or ready.leader, {**ready.cards, **cards})
+    return Deck("monsters", ready.leader, {**ready.cards, **cards})
+
+
+def led_by(leader: str) -> Deck:
+    return Deck("monsters", leader, COLLECTION.ready["monsters"].cards)
 
 
 @rule("GW-4")
@@ -35,12 +40,12 @@ def test_a_deck_needs_a_faction_and_a_leader() -> None:
     found = codes("2x decoy")
     assert ("deck-no-faction", "GW-4") in found
     assert ("deck-no-leader", "GW-4") in found
-    assert ("deck-not-a-leader", "GW-4") in codes(changed(leader="fiend"))
+    assert ("deck-not-a-leader", "GW-4") in codes(led_by("fiend"))
 
 
 @rule("GW-5")
 def test_leader_and_cards_belong_to_the_faction_or_are_neutral() -> None:
-    assert codes(changed(leader="king_bran")) == [("deck-foreign-leader", "GW-5")]
+    assert codes(led_by("king_bran")) == [("deck-foreign-leader", "GW-5")]
     assert codes(changed(ves=1)) == [("deck-foreign-card", "GW-5")]
     assert codes(changed(geralt_of_rivia=1)) == []
 
@@ -57,7 +62,8 @@ def test_there_is_no_upper_limit_to_units() -> None:
     every = {
         card.id: card.values["copies"]
         for card in GAME.cards
-        if card.values["faction"] in ("monsters", "neutral") and card.values["kind"] in ("unit", "hero")
+        if card.values["faction"] in ("monsters", "neutral")
+        and card.values["kind"] in ("unit", "hero")
     }
     assert codes(changed(**{id: count for id, count in every.items() if count})) == []
 
@@ -67,7 +73,9 @@ def test_ten_special_cards_are_allowed_and_eleven_are_not() -> None:
     assert codes(changed(decoy=3, scorch=2)) == []
     assert codes(changed(decoy=3, scorch=3)) == [("deck-many-specials", "GW-7")]
     ready = COLLECTION.ready["monsters"]
-    none = {id: n for id, n in ready.cards.items() if GAME.card(id).values["kind"] in ("unit", "hero")}
+    none = {
+        id: n for id, n in ready.cards.items() if GAME.card(id).values["kind"] in ("unit", "hero")
+    }
     assert codes(Deck("monsters", ready.leader, none)) == []
 
 
@@ -107,7 +115,7 @@ def test_every_fault_is_named_at_once() -> None:
 
 @rule("GW-10")
 def test_an_illegal_deck_cannot_start_a_match() -> None:
-    with pytest.raises(BadInput, match="at least 22 unit cards, not 1.*GW-6"):
+    with pytest.raises(BadInput, match=r"at least 22 unit cards, not 1.*GW-6"):
         GAME.setup({"deck_a": "faction: monsters\nleader: eredin_the_treacherous\nfiend\n"})
     with pytest.raises(BadInput, match="deck_b"):
         GAME.setup({"deck_b": "GW1-nonsense"})
@@ -144,3 +152,10 @@ def test_every_fault_is_a_sentence_with_its_rule() -> None:
 def test_more_than_seven_copies_fit_into_a_code(desk: Any) -> None:
     deck = Deck("monsters", "eredin_the_treacherous", {"nekker": 9})
     assert COLLECTION.read(COLLECTION.encode(deck)) == deck
+
+
+def test_every_ability_and_power_is_printed_in_words_in_both_languages() -> None:
+    for card in GAME.cards:
+        speaks = card.values["abilities"] or card.values["kind"] in ("hero", "leader")
+        assert bool(card.text("en")) == bool(card.text("de")) == bool(speaks), card.id
+        assert card.name("de")

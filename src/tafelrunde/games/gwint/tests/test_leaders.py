@@ -64,7 +64,12 @@ def test_the_order_of_a_searched_deck_stays_secret(desk: Any) -> None:
     firsts: Counter[str] = Counter()
     for seed in range(200):
         study = desk.lay(
-            {"faction": "northern_realms", "hand": "thaler", "deck": "ves dethmold", "close": "geralt"},
+            {
+                "faction": "northern_realms",
+                "hand": "thaler",
+                "deck": "ves dethmold",
+                "close": "geralt",
+            },
             {"hand": "fiend", "passed": True},
             dice=seeded(seed).write(),
         )
@@ -99,7 +104,9 @@ def test_the_white_flame_cancels_active_and_passive_leaders(desk: Any) -> None:
 def test_named_weather_is_played_from_the_deck(desk: Any, leader: str, card: str) -> None:
     deck = "frost fog rain storm clear"
     study = desk.lay({"leader": leader, "hand": "vesemir", "deck": deck}, WAITING)
-    assert {word for word in study.says() if "leader" in word} == {f"leader_weather {leader} {card}"}
+    assert {word for word in study.says() if "leader" in word} == {
+        f"leader_weather {leader} {card}"
+    }
     study.act(f"leader_weather {leader} {card}")
     assert GAME.view(study.state, None).zone("weather").cards == (card,)
     assert card not in study.side("A")["deck"]
@@ -113,7 +120,9 @@ def test_the_king_of_the_wild_hunt_plays_any_weather(desk: Any) -> None:
     study = desk.lay({"leader": leader, "hand": "fiend", "deck": "frost storm clear horn"}, WAITING)
     assert len([word for word in study.says() if word.startswith("leader_weather")]) == 3
     assert study.refusal(0, f"leader {leader}").code == "leader-needs-choice"
-    assert study.refusal(0, f"leader_weather {leader} torrential_rain").code == "leader-cannot-choose"
+    assert (
+        study.refusal(0, f"leader_weather {leader} torrential_rain").code == "leader-cannot-choose"
+    )
 
 
 @rule("GW-91")
@@ -166,9 +175,13 @@ def test_a_full_slot_makes_the_leaders_horn_unusable(desk: Any) -> None:
     ],
 )
 def test_a_leader_scorches_one_row_from_ten_on(desk: Any, leader: str, row: str) -> None:
-    hero = {"siege": "morvran_voorhis", "close": "letho_of_gulet", "ranged": "tibor_eggebracht"}[row]
+    hero = {"siege": "morvran_voorhis", "close": "letho_of_gulet", "ranged": "tibor_eggebracht"}[
+        row
+    ]
     unit = {"siege": "rotten_mangonel", "close": "morteisen", "ranged": "puttkammer"}[row]
-    study = desk.lay({"leader": leader, "hand": "vesemir"}, {row: f"{hero} {unit}", "hand": "sweers"})
+    study = desk.lay(
+        {"leader": leader, "hand": "vesemir"}, {row: f"{hero} {unit}", "hand": "sweers"}
+    )
     study.act(f"leader {leader}")
     assert study.side("B")[row] == [hero]
     alone = desk.lay({"leader": leader, "hand": "vesemir"}, {row: hero, "hand": "sweers"})
@@ -180,7 +193,9 @@ def test_a_leader_scorches_one_row_from_ten_on(desk: Any, leader: str, row: str)
 @rule("GW-95", "GW-128")
 def test_the_emperor_sees_three_cards_and_the_opponent_learns_only_that(desk: Any) -> None:
     leader = "emhyr_emperor_of_nilfgaard"
-    study = desk.lay({"leader": leader, "hand": "vesemir"}, {"hand": "fiend griffin werewolf foglet"})
+    study = desk.lay(
+        {"leader": leader, "hand": "vesemir"}, {"hand": "fiend griffin werewolf foglet"}
+    )
     study.act(f"leader {leader}")
     mine = [event for event in study.events if event.kind == "hand.seen.mine"]
     assert len(mine[0].facts["cards"]) == 3
@@ -188,7 +203,7 @@ def test_the_emperor_sees_three_cards_and_the_opponent_learns_only_that(desk: An
     view = GAME.view(study.state, 0)
     assert view.zone("known/B").cards == mine[0].facts["cards"]
     for seat in (1, None):
-        assert all("known/B" != zone.place for zone in GAME.view(study.state, seat).zones)
+        assert all(zone.place != "known/B" for zone in GAME.view(study.state, seat).zones)
     few = desk.lay({"leader": leader, "hand": "vesemir"}, {"hand": "fiend"}).act(f"leader {leader}")
     assert GAME.view(few.state, 0).zone("known/B").cards == ("fiend",)
     none = desk.lay({"leader": leader, "hand": "vesemir"}, {"close": "fiend"})

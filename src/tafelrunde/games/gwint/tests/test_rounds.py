@@ -16,9 +16,9 @@ VIDEO = {"preset": "videogame"}
 
 def finished(desk: Any, a: dict[str, Any], b: dict[str, Any], **more: Any) -> Any:
     """A round in which B has passed and A passes now."""
-    return desk.lay({"hand": "vesemir", **a}, {"hand": "zoltan_chivay", "passed": True, **b}, **more).act(
-        "pass"
-    )
+    return desk.lay(
+        {"hand": "vesemir", **a}, {"hand": "zoltan_chivay", "passed": True, **b}, **more
+    ).act("pass")
 
 
 @rule("GW-1", "GW-114", "GW-2")
@@ -149,7 +149,12 @@ def test_skellige_brings_two_units_back_in_the_third_round(desk: Any) -> None:
 
 @rule("GW-111", "GW-52", "GW-41")
 def test_rallied_units_enter_with_their_abilities_one_after_the_other(desk: Any) -> None:
-    side = {**SKELLIGE, "discard": "light_longship olaf", "deck": "2*light_longship", "close": "geralt"}
+    side = {
+        **SKELLIGE,
+        "discard": "light_longship olaf",
+        "deck": "2*light_longship",
+        "close": "geralt",
+    }
     study = finished(desk, side, {"gems": 2}, round=2)
     assert study.question() == "place"
     assert GAME.view(study.state, None).zone("arriving").count in (1, 2)
@@ -175,7 +180,9 @@ def test_the_card_file_goes_before_the_general_rules() -> None:
     text = (GAME.folder / "cards.csv").read_text(encoding="utf-8")
     row = "ves,Ves,Ves,northern_realms,unit,close,5,,"
     assert row in text
-    game = GAME.with_cards(text.replace(row, "ves,Ves,Ves,northern_realms,unit,agile,9,agile;spy,"), "x")
+    game = GAME.with_cards(
+        text.replace(row, "ves,Ves,Ves,northern_realms,unit,agile,9,agile;spy,"), "x"
+    )
     kind = game.book.ids.index("ves")
     assert (game.book.strengths[kind], game.book.rows[kind]) == (9, 3)
     assert game.book.has(kind, 1)

@@ -104,7 +104,11 @@ def test_what_was_seen_stays_in_imagined_worlds(desk: Any) -> None:
 def test_a_player_who_is_asked_with_an_empty_hand_has_the_weather_for_the_leader(desk: Any) -> None:
     study = desk.lay(
         {"hand": "ves"},
-        {"faction": "monsters", "leader": "eredin_king_of_the_wild_hunt", "deck": "frost fiend harpy"},
+        {
+            "faction": "monsters",
+            "leader": "eredin_king_of_the_wild_hunt",
+            "deck": "frost fiend harpy",
+        },
         asked="B",
     )
     dice = seeded(2)
@@ -120,10 +124,15 @@ def test_of_draws_and_exchanges_others_learn_only_the_number(desk: Any) -> None:
     assert [event.facts.get("number") for event in drawn if event.seen_by(None)] == [10, 10]
     assert all("cards" not in event.facts for event in drawn if event.seen_by(None))
     mine = [event for event in drawn if event.kind == "cards.drawn.mine"]
-    assert [(event.seen_by(0), event.seen_by(1)) for event in mine] == [(True, False), (False, True)]
+    assert [(event.seen_by(0), event.seen_by(1)) for event in mine] == [
+        (True, False),
+        (False, True),
+    ]
     answer = next(word for word in study.says(0) if word.startswith("exchange"))
     study.answer(0, answer)
-    assert [set(event.facts) for event in study.events if event.seen_by(1)] == [{"player", "number"}]
+    assert [set(event.facts) for event in study.events if event.seen_by(1)] == [
+        {"player", "number"}
+    ]
 
 
 @rule("GW-128")

@@ -33,7 +33,9 @@ def test_scorch_burns_the_strongest_on_both_sides(desk: Any) -> None:
 
 @rule("GW-76")
 def test_current_strength_decides_and_zeros_can_die(desk: Any) -> None:
-    study = desk.lay({"hand": "scorch ves"}, {"hand": "foglet", "close": "2*commando fiend griffin"})
+    study = desk.lay(
+        {"hand": "scorch ves"}, {"hand": "foglet", "close": "2*commando fiend griffin"}
+    )
     study.act("special scorch")
     assert study.side("B")["close"] == ["fiend", "griffin"]
     study = desk.lay({"hand": "scorch ves"}, {"hand": "fiend", "ranged": "havekar_healer decoy"})
@@ -55,7 +57,9 @@ def test_a_decoy_takes_the_place_of_a_unit(desk: Any) -> None:
 
 @rule("GW-77")
 def test_decoys_heroes_and_empty_places_are_no_targets(desk: Any) -> None:
-    study = desk.lay({"hand": "decoy ves", "close": "geralt decoy"}, {"hand": "fiend", "close": "draug"})
+    study = desk.lay(
+        {"hand": "decoy ves", "close": "geralt decoy"}, {"hand": "fiend", "close": "draug"}
+    )
     assert set(study.says()) == {"pass", "play ves close"}
     assert study.refusal(0, "decoy geralt_of_rivia close").rule == "GW-77"
     assert study.refusal(0, "decoy vesemir close").code == "decoy-without-target"
@@ -65,7 +69,8 @@ def test_decoys_heroes_and_empty_places_are_no_targets(desk: Any) -> None:
 @rule("GW-78", "W-35")
 def test_an_enemy_spy_may_be_taken_and_sent_back(desk: Any) -> None:
     study = desk.lay(
-        {"hand": "decoy", "close": "shilard_fitz_oesterlen@B", "deck": "ves thaler dethmold"}, WAITING
+        {"hand": "decoy", "close": "shilard_fitz_oesterlen@B", "deck": "ves thaler dethmold"},
+        WAITING,
     )
     assert study.totals() == (7, 0)
     study.act("decoy shilard_fitz_oesterlen close")
@@ -78,7 +83,9 @@ def test_an_enemy_spy_may_be_taken_and_sent_back(desk: Any) -> None:
 
 @rule("GW-79")
 def test_a_card_taken_back_acts_again_and_taking_it_triggers_nothing(desk: Any) -> None:
-    study = desk.lay({"hand": "decoy", "close": "nekker", "deck": "2*nekker"}, {"hand": "ves thaler"})
+    study = desk.lay(
+        {"hand": "decoy", "close": "nekker", "deck": "2*nekker"}, {"hand": "ves thaler"}
+    )
     study.act("decoy nekker close")
     assert study.side("A")["deck"] == ["nekker"] * 2
     study.act("play ves close", "play nekker close")

@@ -236,7 +236,7 @@ def test_every_card_on_a_field_is_explained_as_it_counts(desk: Any) -> None:
         {"leader": "eredin_the_treacherous", "close": "kayran harpy", "ranged": "toad"},
         weather="frost storm",
     )
-    steps = set()
+    steps: set[str] = set()
     for seat, name in enumerate("AB"):
         for row in ("close", "ranged", "siege"):
             for at, strength in enumerate(study.strengths(f"{row}/{name}")):

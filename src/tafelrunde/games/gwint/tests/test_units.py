@@ -16,7 +16,9 @@ WAITING = {"hand": "fiend griffin"}
 
 @rule("GW-48", "GW-50")
 @pytest.mark.parametrize(("spy", "row"), [("stefan_skellen", "close"), ("elf", "close")])
-def test_a_spy_lies_with_the_opponent_and_two_cards_are_drawn(desk: Any, spy: str, row: str) -> None:
+def test_a_spy_lies_with_the_opponent_and_two_cards_are_drawn(
+    desk: Any, spy: str, row: str
+) -> None:
     id = "mysterious_elf" if spy == "elf" else spy
     study = desk.lay({"hand": spy, "deck": "vreemde sweers albrich"}, WAITING)
     study.act(f"spy {id} {row}")
@@ -116,7 +118,9 @@ def test_revived_muster_and_scorch_units_act_again(desk: Any) -> None:
 
 @rule("GW-56", "W-26")
 def test_all_crones_come_from_the_deck(desk: Any) -> None:
-    study = desk.lay({"hand": "crone_brewess", "deck": "crone_weavess crone_whispess fiend"}, WAITING)
+    study = desk.lay(
+        {"hand": "crone_brewess", "deck": "crone_weavess crone_whispess fiend"}, WAITING
+    )
     study.act("play crone_brewess close")
     assert study.totals() == (18, 0)
     assert study.side("A")["deck"] == ["fiend"]
@@ -194,7 +198,11 @@ def test_scorch_on_a_unit(desk: Any, number: str, row: str, weather: str, left: 
 def test_own_units_and_other_rows_are_never_hit(desk: Any) -> None:
     study = desk.lay(
         {"hand": "toad fiend", "close": "draug"},
-        {"ranged": "2*black_infantry_archer", "siege": "heavy_zerrikanian_fire_scorpion", "hand": "ves"},
+        {
+            "ranged": "2*black_infantry_archer",
+            "siege": "heavy_zerrikanian_fire_scorpion",
+            "hand": "ves",
+        },
     )
     study.act("play toad ranged")
     assert study.side("B")["ranged"] == []
@@ -283,7 +291,9 @@ def test_no_avenger_comes_for_a_decoy_a_discard_or_when_the_game_is_over(desk: A
     )
     study.act("leader eredin_destroyer_of_worlds", "discard cow", "discard fiend", "search griffin")
     assert study.side("A")["close"] == []
-    study = desk.lay({"hand": "ves", "ranged": "cow", "gems": 1}, {"passed": True, "close": "fiend"})
+    study = desk.lay(
+        {"hand": "ves", "ranged": "cow", "gems": 1}, {"passed": True, "close": "fiend"}
+    )
     study.act("pass")
     assert study.state.over
     assert study.side("A")["ranged"] == ["cow"]
