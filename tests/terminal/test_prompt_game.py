@@ -13,7 +13,7 @@ from tafelrunde.ai import player
 from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import BadInput, Recorder, position, record
 from tafelrunde.terminal import PromptGame, Session, play_lines, save_record
-from tafelrunde.terminal.paper import PAGE, WIDTH
+from tafelrunde.terminal.paper import PAGE, WIDTH, all_wrapped
 from tafelrunde.terminal.prompt import CLEAR
 from tafelrunde.terminal.shell import INTERRUPTED, WIPE
 
@@ -220,16 +220,39 @@ def test_between_people_a_shown_card_cannot_be_taken_back() -> None:
     assert talk(game, "undo")[0].startswith("Somebody else has decided since")
 
 
+def test_giving_up_needs_two_words() -> None:
+    game = prompt_game("de")
+    game.begin()
+    assert "aufgeben ja" in " ".join(talk(game, "aufgeben"))
+    assert not game.ended
+    assert "Du hast verloren." in " ".join(talk(game, "aufgeben ja"))
+    assert game.ended
+
+
+def test_in_a_mass_battle_the_others_fight_on_for_who_gave_up() -> None:
+    game = prompt_game(options={"n": 3}, people=(0, 1))
+    game.begin()
+    first = game._curtain
+    talk(game, "", "resign yes")
+    assert not game.ended
+    assert game._curtain != first
+
+
 def test_log_repeats_the_story_and_more_brings_the_rest() -> None:
     game = prompt_game()
     game.begin()
     for _ in range(12):
         game.answer("1")
     assert len(talk(game, "log")) == PAGE - 1
-    first = talk(game, "log 60")
-    assert len(first) == PAGE
-    assert first[-1].startswith("(")
-    assert talk(game, "more")[0] not in first
+    told: list[str] = []
+    answer = talk(game, "log 30")
+    while answer[-1].startswith("("):
+        assert len(answer) == PAGE
+        told.extend(answer[:-1])
+        answer = talk(game, "more")
+    story = all_wrapped(game.words.event(event) for event in game.session.seen(0))
+    assert [*told, *answer] == story[-30:]
+    assert talk(game, "more") == ["That was all."]
 
 
 def test_repeat_shows_the_question_again() -> None:
@@ -274,7 +297,9 @@ def test_phrases_are_offered_to_partners_only() -> None:
 
 def test_the_curtain_hides_both_hands_until_it_is_lifted() -> None:
     game = prompt_game(people=(0, 1), plain=False)
-    lines = game.begin()
+    assert CLEAR not in game.begin()
+    game.answer("")
+    lines = game.answer("1")
     for _ in range(40):
         if game._curtain is None:
             lines = game.answer("1")
@@ -359,7 +384,7 @@ def test_quit_ends() -> None:
 
 
 def test_the_shell_clears_the_screen_for_the_curtain() -> None:
-    _, shown = at_keyboard(prompt_game(people=(0, 1), plain=False), [""])
+    _, shown = at_keyboard(prompt_game(people=(0, 1), plain=False), ["", "1"])
     assert WIPE in shown
     assert CLEAR not in shown
 

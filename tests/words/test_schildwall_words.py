@@ -133,12 +133,14 @@ def test_hail_tells_where_the_cards_and_the_hail_went(
     returns: str, english: str, german: str
 ) -> None:
     for sentence, end, pile in zip(
-        told("hail.called", army="R", returns=returns),
+        told("hail.called", army="R", reserve=("khan", "serlar"), returns=returns),
         (english, german),
         ("reserve piles", "Reservestapel"),
     ):
         assert sentence.endswith(end)
         assert pile in sentence
+        assert "Khan" in sentence
+        assert "Serlar" in sentence
 
 
 def test_only_a_mass_battle_names_targets() -> None:
@@ -164,7 +166,12 @@ def test_every_reason_ends_a_battle_and_a_game_in_its_own_words() -> None:
         events, outcomes = set(), set()
         for reason in REASONS:
             winner = "nobody" if reason == "draw" else "blue"
-            facts: dict[str, object] = {"winner": winner, "reason": reason, "fights": 23}
+            facts: dict[str, object] = {
+                "winner": winner,
+                "reason": reason,
+                "fights": 23,
+                "team": "team2",
+            }
             event = words.event(Event("battle.ended", facts, -1, ""))
             outcome = words.outcome(Outcome((1,), reason, "SH-51", (-1, 1), {"battles": (facts,)}))
             for sentence in (event, outcome):
@@ -194,17 +201,17 @@ def test_a_series_names_its_winner_and_the_points(team: int, english: str, germa
 
 def test_a_series_is_told_battle_by_battle() -> None:
     battles = (
-        {"winner": "nobody", "reason": "draw", "fights": 50},
-        {"winner": "blue", "reason": "khan", "fights": 1},
+        {"winner": "nobody", "reason": "draw", "fights": 50, "team": "nobody"},
+        {"winner": "blue", "reason": "khan", "fights": 1, "team": "team2"},
     )
     outcome = Outcome((0,), "series", "SH-57", (1, -1), {"battles": battles})
     assert ENGLISH.outcome(outcome, ("Anna", "Ben")) == (
         "The series is won by Anna. "
-        "Its battles: a draw after 50 fights and Blue wins after one fight."
+        "Its battles: a draw after 50 fights and Blue (team 2) wins after one fight."
     )
     assert GERMAN.outcome(outcome, ("Anna", "Ben")) == (
         "Die Serie geht an Anna. "
-        "Ihre Schlachten: unentschieden nach 50 Kämpfen und Blau gewinnt nach einem Kampf."
+        "Ihre Schlachten: unentschieden nach 50 Kämpfen und Blau (Team 2) gewinnt nach einem Kampf."
     )
 
 

@@ -30,16 +30,18 @@ class Squire:
     """
 
     name: str = "squire"
-    playouts: int = 120
-    """How many games it plays in its mind for one decision."""
-    fewest_worlds: int = 4
+    playouts: int = 240
+    """How many games all seats together may play in their minds for one decision each: at a
+    bigger table games are longer and more bots think, so that each of them thinks less."""
+    fewest_worlds: int = 3
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
         legal = perspective.legal
         if len(legal) == 1:
             return legal[0]
         totals = dict.fromkeys(legal, 0.0)
-        for _ in range(max(self.fewest_worlds, self.playouts // len(legal))):
+        share = self.playouts // perspective.seats
+        for _ in range(max(self.fewest_worlds, share // len(legal))):
             world = perspective.imagine(dice.split())
             luck = dice.split()
             for action in legal:

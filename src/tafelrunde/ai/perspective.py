@@ -21,6 +21,11 @@ class Perspective(Generic[S]):
         self.seat = seat
         self._world = game.imagine(state, seat, seeded(0))
 
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self.game.seats(self.game.agreed(self._world))
+
     @cached_property
     def view(self) -> View:
         """The table as this seat sees it."""

@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from .errors import FAILED, INTERRUPTED, USAGE, Misuse
+from .errors import FAILED, INTERRUPTED, USAGE, Misuse, ReaderGone
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -30,8 +30,8 @@ def main(args: Sequence[str] | None = None) -> int:
         return complain(str(error), FAILED)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader has seen enough. Python must not complain about it once more at exit.
+    except ReaderGone:
+        # Python must not complain about the broken pipe once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

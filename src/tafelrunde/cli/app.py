@@ -8,7 +8,7 @@ from typing import Annotated, Any, cast
 
 import typer
 
-from .errors import Misuse, typed
+from .errors import Misuse, ReaderGone, typed
 
 # Typer brings its own copy of click or uses the installed one; its errors are found either way.
 UsageError = cast(type[Exception], typer.BadParameter.__mro__[1])
@@ -46,12 +46,15 @@ def run(args: list[str]) -> int:
 
 
 def say(lines: Iterable[str]) -> None:
-    for line in lines:
-        print(line)
+    try:
+        for line in lines:
+            print(line, flush=True)
+    except BrokenPipeError:
+        raise ReaderGone from None  # Typer would call a broken pipe a failure
 
 
 def show_json(value: object) -> None:
-    print(json.dumps(value, ensure_ascii=False, indent=2))
+    say([json.dumps(value, ensure_ascii=False, indent=2)])
 
 
 @app.command(epilog="Example: tafelrunde games --json")
@@ -288,8 +291,10 @@ def new_game(
     """Make the skeleton of a game of your own: it works and passes the laws at once."""
     from pathlib import Path
 
-    from tafelrunde.template import make_game
+    from tafelrunde.template import check_name, make_game
 
+    with typed():
+        check_name(name)
     folder = make_game(name, Path(into).expanduser())
     say(
         [

@@ -10,6 +10,8 @@ from tafelrunde.terminal.paper import wrapped
 from tafelrunde.terminal.voice import Voice
 from tafelrunde.words import Words
 
+from .reading import load_game
+
 
 def games(language: str) -> list[dict[str, Any]]:
     """Every game with its modes, seats and options."""
@@ -17,7 +19,7 @@ def games(language: str) -> list[dict[str, Any]]:
 
 
 def entry(name: str, language: str) -> dict[str, Any]:
-    game = registry.game(name)
+    game = load_game(name)
     words = Words(game, language)
     return {
         "name": game.name,

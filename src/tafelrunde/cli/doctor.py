@@ -12,7 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde import registry
+from tafelrunde.kernel import BadInput, Game
 from tafelrunde.words import LANGUAGES
+
+from .reading import load_game
 
 COMPILERS = ("cc", "gcc", "clang")
 CORE = ("tafelrunde.kernel.bits", "tafelrunde.kernel.dice", "tafelrunde.kernel.state")
@@ -21,7 +24,8 @@ SUFFIXES = (".so", ".pyd")
 
 def examine() -> dict[str, Any]:
     """Everything one asks about when something does not work."""
-    compiled, plain = hot_modules()
+    games, broken = loaded_games()
+    compiled, plain = hot_modules([game.package for game in games])
     return {
         "tafelrunde": version("tafelrunde"),
         "python": platform.python_version(),
@@ -33,19 +37,31 @@ def examine() -> dict[str, Any]:
         "compiler": found_compiler(),
         "dependencies": dependencies(),
         "languages": list(LANGUAGES),
-        "games": registry.names(),
+        "games": [game.name for game in games],
+        "broken_games": broken,
     }
 
 
-def hot_modules() -> tuple[list[str], list[str]]:
+def loaded_games() -> tuple[list[Game[Any]], dict[str, str]]:
+    """The games that can be played, and why the others cannot."""
+    games: list[Game[Any]] = []
+    broken: dict[str, str] = {}
+    for name in registry.names():
+        try:
+            games.append(load_game(name))
+        except BadInput as error:
+            broken[name] = str(error)
+    return games, broken
+
+
+def hot_modules(packages: list[str]) -> tuple[list[str], list[str]]:
     """The modules that are or could be compiled: the kernel's core and the chapters of games.
 
     A build compiles all hot modules or none; beside a compiled kernel a plain core is a fault.
     """
     compiled = [name for name in CORE if is_compiled(name)]
     plain = [name for name in CORE if name not in compiled]
-    for name in registry.names():
-        package = registry.game(name).package
+    for package in packages:
         folder = getattr(import_module(package), "__path__", [])
         for file in sorted(file for place in folder for file in Path(place).iterdir()):
             if file.suffix in SUFFIXES:
@@ -98,4 +114,5 @@ def lines_of(report: dict[str, Any]) -> list[str]:
         f"needs        {', '.join(needed)}",
         f"languages    {', '.join(report['languages'])}",
         f"games        {', '.join(report['games'])}",
+        *(f"broken       {reason}" for reason in report["broken_games"].values()),
     ]

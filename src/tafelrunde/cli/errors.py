@@ -16,6 +16,10 @@ class Misuse(BadInput):
     """The command was typed wrongly: an unknown name, option or value."""
 
 
+class ReaderGone(Exception):
+    """Whoever read our output, such as `head`, has seen enough."""
+
+
 @contextmanager
 def typed() -> Iterator[None]:
     """What is wrong in here was typed wrongly."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 
 from tafelrunde.ai import LEVELS, player
 from tafelrunde.kernel import Recorder
 from tafelrunde.terminal import PromptGame, Session, play_lines, save_record
 
-from .errors import Misuse, typed
+from .errors import Misuse, ReaderGone, typed
 from .reading import game_named, language_of, options_from, seat_from
 
 
@@ -39,9 +41,13 @@ def play_in_terminal(wishes: Wishes) -> int:
     def save(file: str) -> None:
         save_record(session.recorder.record, file)
 
+    with suppress(ImportError):
+        import_module("readline")  # where it exists, lines can be edited and called back
     prompt = PromptGame(session, language_of(wishes.language), plain=wishes.plain, save=save)
     try:
         return play_lines(prompt, input, lambda line: print(line, flush=True))
+    except BrokenPipeError:
+        raise ReaderGone from None
     finally:
         if wishes.save is not None:
             save(wishes.save)

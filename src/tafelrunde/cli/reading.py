@@ -46,8 +46,16 @@ def read_json(file: str) -> Any:
 def game_named(name: str, cards: str | None = None) -> Game[Any]:
     """The game of this name, with another card file if one is given."""
     with typed():
-        game = find_game(name)
+        game = load_game(name)
     return game if cards is None else game.with_cards(read_text(cards), cards)
+
+
+def load_game(name: str) -> Game[Any]:
+    """A game by its name; one written elsewhere may be broken, and then that is told."""
+    try:
+        return find_game(name)
+    except (ImportError, AttributeError, SyntaxError) as error:
+        raise BadInput(f"the game {name} cannot be loaded: {error}") from None
 
 
 def options_from(given: Iterable[str], game: Game[Any]) -> dict[str, object]:

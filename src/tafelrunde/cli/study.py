@@ -23,13 +23,12 @@ from tafelrunde.kernel import (
     record,
     seeded,
 )
-from tafelrunde.registry import game as find_game
 from tafelrunde.terminal.paper import all_wrapped
 from tafelrunde.terminal.scene import Scene
 from tafelrunde.terminal.voice import Voice
 from tafelrunde.words import Words
 
-from .reading import action_from
+from .reading import action_from, load_game
 
 Report = dict[str, Any]
 
@@ -155,7 +154,7 @@ def read_record(data: object) -> Record[Any]:
     name = data.get("game")
     if not isinstance(name, str):
         raise BadInput("game: expected the name of a game in the record")
-    return record.read(find_game(name), data)
+    return record.read(load_game(name), data)
 
 
 class Replay:

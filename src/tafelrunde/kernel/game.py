@@ -52,6 +52,8 @@ class Game(Generic[S]):
     chance: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Kinds of event that tell what chance picked, with the facts it picked. A preview leaves
     these facts open and does not look beyond such an event."""
+    perfect_information: ClassVar[bool] = False
+    """Whether nothing is ever hidden from any seat."""
     longest: ClassVar[int] = 100_000
     """No game has more decisions than this."""
     package: ClassVar[str]
@@ -169,7 +171,12 @@ class Game(Generic[S]):
         """Set the game up. The same options and seed give the same game."""
         if not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
             raise BadInput(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}")
-        return self.new(self.complete(options), seed, story)
+        return self.new(self.complete(options) if options else self.defaults, seed, story)
+
+    @cached_property
+    def defaults(self) -> Options:
+        """All options with the values they have where nothing was agreed."""
+        return read_options(self.options, {})
 
     def complete(self, options: Mapping[str, object] | None) -> dict[str, Value]:
         """These options, checked, and the defaults of all others."""

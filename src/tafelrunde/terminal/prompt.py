@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tafelrunde.kernel import BadInput, MoveText, Seat, preview, seeded
+from tafelrunde.kernel import RESIGN, BadInput, MoveText, Seat, preview, seeded
 from tafelrunde.words import LANGUAGES, Words
 
 from .naming import all_moves, meant, meant_cards
@@ -106,9 +106,10 @@ class PromptGame:
         seat = self.session.turn()
         assert seat is not None
         if len(self.session.people) > 1 and seat != self._seat:
+            nothing_to_hide = self.plain or self._seat is None
             self._seat, self._curtain = None, seat
             told = wrapped(self.voice.say("curtain", player=self.names()[seat]), 0)
-            return told if self.plain else [CLEAR, *told]
+            return told if nothing_to_hide else [CLEAR, *told]
         self._seat = seat
         return self._show_scene(seat)
 
@@ -228,6 +229,7 @@ class PromptGame:
             "why": self._why,
             "preview": self._preview,
             "undo": lambda _: self._undo(),
+            "resign": self._resign,
             "log": self._log,
             "repeat": lambda _: self._draw(),
             "say": self._say,
@@ -322,6 +324,14 @@ class PromptGame:
             self._heard[person] = min(self._heard[person], len(self.session.recorder.record.talk))
         self._news = [self.voice.say("undone")]
         return self._draw()
+
+    def _resign(self, typed: str) -> list[str]:
+        """Give up, but never by a slip of the hand."""
+        seat, _ = self._asked()
+        if typed.casefold() not in ("yes", self.voice.say("yes")):
+            return [self.voice.say("resign-sure")]
+        self.session.play(seat, RESIGN)
+        return self._go_on()
 
     def _log(self, typed: str) -> list[str]:
         """The end of the story: so many lines, eleven if no number is given."""

@@ -27,6 +27,7 @@ def play_lines(game: PromptGame, read: Callable[[str], str], write: Callable[[st
     try:
         show(game.begin())
         while not game.ended:
+            write("")
             show(game.answer(read(game.prompt)))
     except EOFError:
         show(game.leave())

@@ -12,6 +12,7 @@ COMMANDS = (
     "why",
     "preview",
     "undo",
+    "resign",
     "log",
     "status",
     "repeat",

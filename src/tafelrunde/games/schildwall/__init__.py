@@ -18,6 +18,7 @@ from tafelrunde.kernel import (
     Refusal,
     Said,
     Seat,
+    Value,
     View,
     seeded,
 )
@@ -29,6 +30,7 @@ from .kinds import NOTHING
 from .moves import NONE
 from .setup import deal_battle
 from .steps import HAIL_3
+from .table import Rules
 
 COLOURS = ("random", "host_red", "host_blue")
 SERIES = (
@@ -69,6 +71,7 @@ class Schildwall(Game[Battle]):
             card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
         self.cards = read_card_file(card_text, source)
         self.army = army_of(self.cards)
+        self._rules: dict[tuple[Value, ...], Rules] = {}
 
     def with_cards(self, text: str, source: str) -> Schildwall:
         return Schildwall(text, source)
@@ -80,7 +83,7 @@ class Schildwall(Game[Battle]):
         return words.action_count(int(options["n"]))
 
     def new(self, options: Options, seed: int, story: list[Event] | None) -> Battle:
-        rules = positions.rules_of(options)
+        rules = self.rules_for(options)
         dice = seeded(seed)
         red_team = COLOURS.index(str(options["colours"])) - 1
         if red_team < 0:
@@ -91,6 +94,13 @@ class Schildwall(Game[Battle]):
         deal_battle(battle)
         settle(battle)
         return battle
+
+    def rules_for(self, options: Options) -> Rules:
+        """The rules for these options, made once and shared by all battles."""
+        chosen = tuple(options.values())
+        if chosen not in self._rules:
+            self._rules[chosen] = positions.rules_of(options)
+        return self._rules[chosen]
 
     def agreed(self, state: Battle) -> Options:
         return state.rules.agreed  # type: ignore[return-value]

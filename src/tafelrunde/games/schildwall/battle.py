@@ -25,15 +25,11 @@ from .steps import (
     ATTACK,
     ATTACKERS,
     DEFENDERS,
-    EXHAUSTION_CHECK,
-    KHAN_CHECK,
     LAST_QUESTION,
-    REFILL,
     RESULT,
     REVEAL,
     SUPPORT,
-    place_in,
-    role_in,
+    speaker_in,
     step_in,
 )
 from .table import NOBODY, Table
@@ -52,7 +48,7 @@ class Battle(Table):
         twin.step = self.step
         twin.speaker = self.speaker
         twin.fight = self.fight
-        twin.first_speaker = self.first_speaker
+        twin.course_start = self.course_start
         twin.revealed = self.revealed
         twin.clear_sky = self.clear_sky
         twin.battle = self.battle
@@ -110,7 +106,7 @@ def settle(table: Table) -> None:
         task = table.next_task()
         step = step_in(task)
         if step <= LAST_QUESTION:
-            who = table.speaker_at(table.side_in_role(role_in(task)), place_in(task))
+            who = speaker_in(task)
             if must_ask(table, step, who):
                 table.step = step
                 table.speaker = who
@@ -123,14 +119,16 @@ def settle(table: Table) -> None:
         elif step == RESULT:
             decide_duels(table)
             table.clear_sky = False
-        elif step == KHAN_CHECK:
-            check_khans(table)
-        elif step == REFILL:
-            refill_hands(table)
-        elif step == EXHAUSTION_CHECK:
-            check_exhaustion(table)
+            check_khans(table)  # SH-48: before the refill
         else:
-            table.begin_fight(table.fight + 1)
+            finish_fight(table)
+
+
+def finish_fight(table: Table) -> None:
+    """SH-17 steps 11 to 13  What follows every fight, also one broken off by hail (SH-34)."""
+    refill_hands(table)
+    if not check_exhaustion(table):
+        table.begin_fight(table.fight + 1)
 
 
 def carry_out(table: Table, who: i64, action: i64) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from . import tally
-from .kinds import HAIL, NOTHING
+from .kinds import HAIL, IDS, NOTHING
 from .table import Table
 
 
 def call_hail(table: Table, who: i64) -> None:
     """SH-31, SH-34, SH-68  Every card lying face up goes to its owner's reserve pile."""
+    if table.story is not None:
+        tell_hail(table, who)
     for warlord in table.warlords:
         if warlord.card != NOTHING:
             warlord.reserve += tally.one(warlord.card)
@@ -22,12 +24,6 @@ def call_hail(table: Table, who: i64) -> None:
         warlord.leave_fight()
     bury_hail(table, who)
     table.break_off_fight()
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "army": table.name_of(who),
-            "returns": "yes" if table.rules.hail_returns else "no",
-        }
-        table.tell("hail.called", facts, "SH-31")
 
 
 def bury_hail(table: Table, who: i64) -> None:
@@ -39,3 +35,18 @@ def bury_hail(table: Table, who: i64) -> None:
         table.clear_sky = True  # SH-53: none can be called in the next fight
     else:
         caller.fallen += tally.one(HAIL)
+
+
+def tell_hail(table: Table, who: i64) -> None:
+    reserve: list[str] = []
+    for warlord in table.warlords:
+        if warlord.card != NOTHING:
+            reserve.append(IDS[warlord.card])
+        if warlord.support != NOTHING and table.supports_lie_open():
+            reserve.append(IDS[warlord.support])
+    facts: dict[str, object] = {
+        "army": table.name_of(who),
+        "reserve": tuple(reserve),
+        "returns": "yes" if table.rules.hail_returns else "no",
+    }
+    table.tell("hail.called", facts, "SH-31")

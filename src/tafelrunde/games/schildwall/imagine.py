@@ -43,8 +43,7 @@ def imagine(table: Battle, seat: int, dice: Dice) -> Battle:
 
 def plan_anew(world: Battle) -> None:
     """SH-18  Other hands have other hail windows, so the whole course is planned."""
-    world.agenda = world.rules.course
-    world.tasks = len(world.agenda)
+    world.plan_course(with_hail=True)
     ask(world, world.step, world.speaker)
 
 
@@ -72,7 +71,7 @@ def deal_anew(world: Battle, who: int, dice: Dice) -> None:
         warlord.support = any_of(fylgdars_among(hidden), dice)
         hidden -= tally.one(warlord.support)
     hand = 0
-    if who == world.speaker and world.step in (HAIL_1, SUPPORT, HAIL_3):
+    if who == world.speaker and world.step in (HAIL_1, SUPPORT, HAIL_3) and not world.over:
         # He is asked, so in this world too he must hold something to be asked for.
         hand = tally.one(any_of(reasons_to_ask(world, hidden), dice))
     pile = shuffled(hidden - hand, dice)
@@ -102,7 +101,7 @@ def any_of(cards: list[int], dice: Dice) -> int:
 
 def hidden_speakers(table: Table, me: int) -> list[int]:
     """SH-21  The enemies who have made their sealed choice already, in speaking order."""
-    if table.step != SUPPORT or table.supports_lie_open():
+    if table.over or table.step != SUPPORT or table.supports_lie_open():
         return []
     found: list[int] = []
     for role in (ATTACKERS, DEFENDERS):

@@ -19,7 +19,7 @@ from .battle import Battle
 from .kinds import IDS, NOTHING, Army
 from .refill import card_ids, shuffled
 from .series import SIDE_WORDS
-from .steps import ATTACKERS, LAST_QUESTION, NAMES, place_in, role_in, step_in
+from .steps import ATTACKERS, LAST_QUESTION, NAMES, speaker_in, step_in
 from .table import Result, Rules, Table, Warlord
 
 REST = "rest"
@@ -172,19 +172,15 @@ def read_result(written: Mapping[str, Any]) -> Result:
 
 def ask(table: Table, step: int, who: int) -> None:
     """Wind the agenda on to the question that is asked."""
-    while table.tasks > 0:
+    while table.tasks > table.course_start:
         task = table.next_task()
         if step_in(task) > LAST_QUESTION:
             table.revealed = True  # the reveal lies between the questions
-        elif step_in(task) == step and speaker_in(table, task) == who:
+        elif step_in(task) == step and speaker_in(task) == who:
             break
     table.step = step
     table.speaker = who
     table.asked = 1 << table.seat_of(who)
-
-
-def speaker_in(table: Table, task: int) -> int:
-    return table.speaker_at(table.side_in_role(role_in(task)), place_in(task))
 
 
 def schema(n_values: tuple[int, ...]) -> dict[str, Any]:

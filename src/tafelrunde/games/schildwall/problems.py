@@ -11,7 +11,7 @@ from tafelrunde.kernel import Options
 from . import tally
 from .absent import PATIENCE
 from .kinds import HAIL, IDS, NOTHING, Army, is_fylgdar
-from .positions import PILES, REASONS, REST, army_names, named_cards, read_state, speaker_in
+from .positions import PILES, REASONS, REST, army_names, named_cards, read_state
 from .questions import must_ask
 from .series import SIDE_WORDS
 from .steps import (
@@ -23,6 +23,7 @@ from .steps import (
     LAST_QUESTION,
     NAMES,
     SUPPORT,
+    speaker_in,
     step_in,
 )
 from .table import HAND_SIZE, Table
@@ -270,13 +271,14 @@ def laid_problems(table: Table, who: int) -> Iterator[str]:
 
 def has_spoken(table: Table, step: int, who: int) -> bool:
     """Whether this player's turn to answer in a step of the fight is over."""
-    place = next(at for at in range(len(table.agenda)) if is_question(table, at, step, who))
+    course = range(table.course_start, len(table.agenda))
+    place = next(at for at in course if is_question(table, at, step, who))
     return place > table.tasks or (place == table.tasks and table.speaker != who)
 
 
 def is_question(table: Table, at: int, step: int, who: int) -> bool:
     task = table.agenda[at]
-    return step_in(task) == step and speaker_in(table, task) == who
+    return step_in(task) == step and speaker_in(task) == who
 
 
 def lane_problems(table: Table) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from . import tally
-from .kinds import IDS, NOTHING
+from .kinds import IDS, NOTHING, Army
 from .steps import ATTACKERS, DEFENDERS
 from .table import NOBODY, Table, Warlord
 
@@ -21,42 +21,42 @@ def decide_duels(table: Table) -> None:
 
 def decide_duel(table: Table, attacker: i64, defender: i64) -> None:
     """SH-24, SH-27  The higher total wins; equal totals slay each other."""
-    attack = strength_at(table, attacker)
-    defence = strength_at(table, defender)
+    fighter = table.warlords[attacker]
+    foe = table.warlords[defender]
+    helper = supporter_of(table, attacker)
+    foes_helper = supporter_of(table, defender)
+    attack = total_of(table.army, fighter, helper)
+    defence = total_of(table.army, foe, foes_helper)
     if table.story is not None:
         tell_duel(table, attacker, defender, attack, defence)
-    move_cards(table, attacker, attack > defence)
-    move_cards(table, defender, defence > attack)
+    in_mass = table.n > 1
+    move_cards(fighter, helper, attack > defence, in_mass)
+    move_cards(foe, foes_helper, defence > attack, in_mass)
 
 
-def strength_at(table: Table, who: i64) -> i64:
+def total_of(army: Army, fighter: Warlord, helper: Warlord | None) -> i64:
     """SH-24  Combat value of the attack card plus the bonus of its support, if any."""
-    army = table.army
-    strength = army.strength_of(table.warlords[who].card)
-    helper = supporter_of(table, who)
+    strength = army.strength_of(fighter.card)
     if helper is not None:
         strength += army.support_of(helper.support)
     return strength
 
 
-def move_cards(table: Table, who: i64, won: bool) -> None:
+def move_cards(fighter: Warlord, helper: Warlord | None, won: bool, in_mass: bool) -> None:
     """SH-25 to SH-28, SH-67  Where one side's cards of a decided duel go.
 
     The winner's attack card goes to his reserve pile. His support is buried, but in a mass battle
     it goes to the reserve pile of whoever laid it. Losing and tied cards are all buried.
     """
-    fighter = table.warlords[who]
     if won:
         fighter.reserve += tally.one(fighter.card)
     else:
         fighter.fallen += tally.one(fighter.card)
-    helper = supporter_of(table, who)
-    if helper is None:
-        return
-    if won and table.n > 1:
-        helper.reserve += tally.one(helper.support)
-    else:
-        helper.fallen += tally.one(helper.support)
+    if helper is not None:
+        if won and in_mass:
+            helper.reserve += tally.one(helper.support)
+        else:
+            helper.fallen += tally.one(helper.support)
 
 
 def defender_in(table: Table, lane: i64) -> i64:

@@ -24,6 +24,7 @@ def end_battle(table: Table, winner: i64, reason: str, rule: str) -> None:
             "winner": SIDE_WORDS[winner],
             "reason": reason,
             "fights": table.fight + 1,
+            "team": team_of(winner, table.red_team),
         }
         table.tell("battle.ended", facts, rule)
     if series_is_over(table):
@@ -34,6 +35,14 @@ def end_battle(table: Table, winner: i64, reason: str, rule: str) -> None:
     table.battle += 1
     table.red_team = 1 - table.red_team  # SH-55, SH-56: swapped whatever the result was
     deal_battle(table)
+
+
+def team_of(winner: i64, red_team: i64) -> str:
+    """The team that won with this colour, as players count teams; colours swap in a series."""
+    if winner == NOBODY:
+        return "nobody"
+    team = red_team if winner == RED else 1 - red_team
+    return f"team{team + 1}"
 
 
 def series_is_over(table: Table) -> bool:

@@ -12,7 +12,7 @@ from tafelrunde.kernel.state import State
 
 from . import tally
 from .kinds import HAIL, KHAN, NOTHING, Army
-from .steps import AFTERMATH, course_of_a_fight
+from .steps import courses, side_in_role, speaker_at
 
 RED: Final = 0
 BLUE: Final = 1
@@ -89,8 +89,10 @@ class Rules:
         self.series: str = series
         self.length: i64 = length
         """The k of `fixed k` and `first to k` (SH-57)."""
-        self.course: vec[i64] = course_of_a_fight(n, True)
-        self.course_without_hail: vec[i64] = course_of_a_fight(n, False)
+        self.courses: vec[i64] = courses(n, True)
+        self.courses_without_hail: vec[i64] = courses(n, False)
+        self.course_length: i64 = len(self.courses) // (2 * n)
+        self.course_length_without_hail: i64 = len(self.courses_without_hail) // (2 * n)
         self.agreed: dict[str, object] = agreed
         """The options as they were chosen, by name."""
 
@@ -126,8 +128,8 @@ class Table(State):
         """The warlord asked now."""
         self.fight: i64 = 0
         """Number of the fight, from 0. Red attacks in the even ones (SH-13, SH-15, SH-16)."""
-        self.first_speaker: i64 = 0
-        """SH-61: index of the player who speaks first in each side."""
+        self.course_start: i64 = 0
+        """Where on the agenda the course of this fight begins."""
         self.revealed: bool = False
         """SH-17 step 7: the supports of this fight lie face up."""
         self.clear_sky: bool = False
@@ -146,30 +148,42 @@ class Table(State):
     def begin_fight(self, number: i64) -> None:
         """SH-15, SH-62  Fights follow each other, and the sides take turns attacking."""
         self.fight = number
-        self.first_speaker = 0
-        if self.n > 1:
-            self.first_speaker = (number >> 1) % self.n
         self.revealed = False
-        self.agenda = self.rules.course_without_hail
+        hail_is_held = False
         for warlord in self.warlords:
-            if warlord.holds(HAIL):  # nobody draws during a fight
-                self.agenda = self.rules.course
-        self.tasks = len(self.agenda)
+            if warlord.holds(HAIL):
+                hail_is_held = True  # nobody draws during a fight, so this holds to its end
+        self.plan_course(hail_is_held)
+
+    def plan_course(self, with_hail: bool) -> None:
+        """SH-17, SH-63  Put the whole course of this fight on the agenda."""
+        rules = self.rules
+        if with_hail:
+            self.agenda = rules.courses
+            self.tasks = rules.course_length
+        else:
+            self.agenda = rules.courses_without_hail
+            self.tasks = rules.course_length_without_hail
+        self.course_start = self.tasks * self.turn_of_fight()
+        self.tasks += self.course_start
+
+    def turn_of_fight(self) -> i64:
+        """SH-61  After 2n fights roles and speaking order are as at the beginning."""
+        if self.n == 1:
+            return self.fight & 1
+        return self.fight % (2 * self.n)
 
     def break_off_fight(self) -> None:
-        """SH-34  Nothing of the fight is left to do but what follows every fight."""
-        self.tasks = AFTERMATH
+        """SH-34  Nothing of the fight is left to do but its aftermath."""
+        self.tasks = self.course_start + 1
 
     def side_in_role(self, role: i64) -> i64:
         """SH-13, SH-16  Red attacks in the first fight, then the roles change after every fight."""
-        return (self.fight & 1) ^ role
+        return side_in_role(self.fight, role)
 
     def speaker_at(self, side: i64, place: i64) -> i64:
         """SH-61  The warlord who speaks at this place, from 0, in his side's speaking order."""
-        index = self.first_speaker + place
-        if index >= self.n:
-            index -= self.n
-        return self.first_of(side) + index
+        return speaker_at(self.fight, side, place, self.n)
 
     def first_of(self, side: i64) -> i64:
         """The first warlord of a side."""

@@ -9,7 +9,7 @@ from .kinds import IDS, NOTHING
 from .moves import NONE
 from .refill import card_ids
 from .result import supporter_of
-from .series import SIDE_WORDS, half_points_of, winning_team
+from .series import SIDE_WORDS, half_points_of, team_of, winning_team
 from .steps import ATTACK, ATTACKERS, DEFEND, DEFENDERS, HAIL_1, HAIL_3, NAMES, SUPPORT
 from .table import NOBODY, Table
 from .words import SAY_NONE, describe
@@ -105,7 +105,7 @@ def counters_of(table: Table) -> dict[str, object]:
         "battle": table.battle + 1,
         "fight": table.fight + 1,
         "attackers": SIDE_WORDS[table.side_in_role(ATTACKERS)],
-        "first_speaker": table.first_speaker + 1,
+        "first_speaker": (table.fight >> 1) % table.n + 1,
         "red_team": table.red_team,
         "half_points": (half_points_of(table, 0), half_points_of(table, 1)),
         "clear_sky": table.clear_sky,
@@ -124,7 +124,12 @@ def outcome_of(table: Table) -> Outcome | None:
     seats = range(2 * table.n)
     winners = tuple(seat for seat in seats if team != NOBODY and (seat < table.n) == (team == 0))
     battles = tuple(
-        {"winner": SIDE_WORDS[result.winner], "reason": result.reason, "fights": result.fights}
+        {
+            "winner": SIDE_WORDS[result.winner],
+            "reason": result.reason,
+            "fights": result.fights,
+            "team": team_of(result.winner, result.red_team),
+        }
         for result in table.results
     )
     single = table.rules.series == "single"

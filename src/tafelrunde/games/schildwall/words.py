@@ -56,7 +56,7 @@ def name_at(table: Table, side: int, index: int) -> str:
 def forbids(table: Table, action: int) -> Refusal:
     """Why the player who is asked may not answer this."""
     if not 0 <= action < action_count(table.n):
-        return Refusal("no-such-target", "SH-78", {"target": action // STRIDE + 1})
+        return Refusal("no-such-action", "SH-78", {"most": action_count(table.n) - 1})
     said = kind_in(action)
     warlord = table.warlords[table.speaker]
     if said == CALL_HAIL:

@@ -17,10 +17,13 @@ preview-of = Wenn du „{ $move }“ wählst:
 preview-maybe = Und wenn niemand eingreift:
 preview-open = Was folgt, hängt von dem ab, was du nicht siehst.
 
+yes = ja
 undone = Zurückgenommen.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-others = Inzwischen hat jemand anderes entschieden; zurück geht nur die eigene letzte Wahl.
 undo-revealed = Deine letzte Wahl hat jemandem eine Karte gezeigt und geht nicht zurück.
+
+resign-sure = Das lässt sich nicht zurücknehmen. Tippe „aufgeben ja“, um aufzugeben.
 
 said = { $player } sagt: { $phrase }
 you-say = Du sagst: { $phrase }
@@ -65,6 +68,7 @@ word-card = karte
 word-why = warum
 word-preview = vorschau
 word-undo = zurück zurueck
+word-resign = aufgeben
 word-log = protokoll
 word-status = stand
 word-repeat = nochmal
@@ -82,6 +86,7 @@ usage-card = karte N
 usage-why = warum N
 usage-preview = vorschau N
 usage-undo = zurück
+usage-resign = aufgeben
 usage-log = protokoll
 usage-status = stand
 usage-repeat = nochmal
@@ -100,6 +105,7 @@ help-card = was eine Karte sagt
 help-why = warum (nicht) N
 help-preview = was N brächte
 help-undo = zurücknehmen
+help-resign = sich geschlagen geben
 help-log = was geschah
 help-status = wie es steht
 help-repeat = die Frage noch einmal

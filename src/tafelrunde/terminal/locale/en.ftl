@@ -17,10 +17,13 @@ preview-of = If you choose "{ $move }":
 preview-maybe = And if nobody steps in:
 preview-open = What follows depends on what you cannot see.
 
+yes = yes
 undone = Taken back.
 undo-nothing = There is nothing to take back.
 undo-others = Somebody else has decided since; you can take back only your own last decision.
 undo-revealed = Your last decision has shown a card to somebody and cannot be taken back.
+
+resign-sure = There is no way back. Type "resign yes" to give up.
 
 said = { $player } says: { $phrase }
 you-say = You say: { $phrase }
@@ -65,6 +68,7 @@ word-card = card
 word-why = why
 word-preview = preview
 word-undo = undo
+word-resign = resign
 word-log = log
 word-status = status
 word-repeat = repeat
@@ -82,6 +86,7 @@ usage-card = card N
 usage-why = why N
 usage-preview = preview N
 usage-undo = undo
+usage-resign = resign
 usage-log = log
 usage-status = status
 usage-repeat = repeat
@@ -100,6 +105,7 @@ help-card = what a card says
 help-why = why (not) N; also by name
 help-preview = what N would bring
 help-undo = take back
+help-resign = give up
 help-log = what happened
 help-status = how the game stands
 help-repeat = the question again

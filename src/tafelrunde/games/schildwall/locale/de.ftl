@@ -52,6 +52,8 @@ option-colours-host_blue = der Gastgeber spielt Blau
 
 name-red = Rot
 name-blue = Blau
+name-team1 = Team 1
+name-team2 = Team 2
 name-R = Rot
 name-R1 = Rot 1
 name-R2 = Rot 2
@@ -162,7 +164,7 @@ item-supports =
     }
 event-hail-declined = { $army } macht ohne Hagelsturm weiter.
 event-hail-called =
-    { $army } ruft den Hagelsturm, und der Kampf endet ohne Sieger. Offen liegende Karten kommen auf die Reservestapel ihrer Besitzer, noch verdeckte kehren auf die Hand zurück, und der Hagelsturm { $returns_id ->
+    { $army } ruft den Hagelsturm, und der Kampf endet ohne Sieger. Auf die Reservestapel: { $reserve }. Noch verdeckte Karten kehren auf die Hand zurück, und der Hagelsturm { $returns_id ->
         [yes] kommt auf den Reservestapel von { $army }
        *[no] wird begraben
     }.
@@ -227,6 +229,7 @@ refusal-no-hail-in-hand = Du hast keinen Hagelsturm auf der Hand.
 refusal-clear-sky = Klarer Himmel: Der letzte Kampf endete im Hagelsturm, darum kann in diesem keiner gerufen werden.
 refusal-already-answered = Auf die Angriffskarte von { $target } wurde schon geantwortet.
 refusal-already-supported = Die Angriffskarte von { $target } wird schon unterstützt.
+refusal-no-such-action = Aktionen haben die Nummern 0 bis { $most }.
 refusal-no-such-target = Nummer { $target } ist hier kein mögliches Ziel.
 
 ## Ausgang
@@ -244,7 +247,7 @@ outcome-series =
 item-battles =
     { $winner_id ->
         [nobody] unentschieden nach { part-fights }
-       *[other] { $winner } gewinnt nach { part-fights }
+       *[other] { $winner } ({ $team }) gewinnt nach { part-fights }
     }
 
 ## Tischgespräch

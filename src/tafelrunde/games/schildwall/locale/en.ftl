@@ -51,6 +51,8 @@ option-colours-host_blue = the host plays Blue
 
 name-red = Red
 name-blue = Blue
+name-team1 = team 1
+name-team2 = team 2
 name-R = Red
 name-R1 = Red 1
 name-R2 = Red 2
@@ -161,7 +163,7 @@ item-supports =
     }
 event-hail-declined = { $army } goes on without hail.
 event-hail-called =
-    { $army } calls hail, and the fight ends without a winner. Cards lying face up go to their owners' reserve piles, cards still sealed return to the hands, and the Hagelsturm { $returns_id ->
+    { $army } calls hail, and the fight ends without a winner. To the reserve piles: { $reserve }. Cards still sealed return to the hands, and the Hagelsturm { $returns_id ->
         [yes] goes to { $army }'s reserve pile
        *[no] is buried
     }.
@@ -226,6 +228,7 @@ refusal-no-hail-in-hand = You have no Hagelsturm in your hand.
 refusal-clear-sky = Clear sky: the last fight ended in hail, so none can be called in this one.
 refusal-already-answered = { $target }'s attack card has been answered already.
 refusal-already-supported = { $target }'s attack card has a support already.
+refusal-no-such-action = Actions have the numbers 0 to { $most }.
 refusal-no-such-target = This cannot be aimed at number { $target }.
 
 ## Outcomes
@@ -243,7 +246,7 @@ outcome-series =
 item-battles =
     { $winner_id ->
         [nobody] a draw after { part-fights }
-       *[other] { $winner } wins after { part-fights }
+       *[other] { $winner } ({ $team }) wins after { part-fights }
     }
 
 ## Table talk

@@ -70,8 +70,8 @@ def test_a_mass_battle_adds_the_target(stand: Stand) -> None:
 def test_a_number_that_is_no_action_is_refused(stand: Stand, action: int) -> None:
     scene = stand("R attack", R="f1 f2 f3 stridar kaempar", B="f1 f2 f3 stridar kaempar")
     for answer in ("R: attack kaempar", "B: defend stridar", "R: no_support", "B: no_support"):
-        assert scene.refusal(scene.asked[0], action) == ("no-such-target", "SH-78")
-        with pytest.raises(Refused, match="no-such-target"):
+        assert scene.refusal(scene.asked[0], action) == ("no-such-action", "SH-78")
+        with pytest.raises(Refused, match="no-such-action"):
             scene.call(scene.asked[0], action)
         scene.play(answer)
 

@@ -35,7 +35,11 @@ def test_a_hail_may_be_called_in_every_phase(stand: Stand, passed: int, caller: 
     assert scene.asked.startswith(caller)
     assert "hail" in scene.legal()
     scene.play(f"{caller}: hail")
-    assert scene.told("hail.called", None) == [{"army": caller, "returns": "no"}]
+    lying = [("kaempar",), ("kaempar", "serlar"), ("kaempar", "fylgdar_1", "serlar")][
+        (passed - 1) // 2
+    ]
+    facts = {"army": caller, "reserve": lying, "returns": "no"}
+    assert scene.told("hail.called", None) == [facts]
     assert scene.told("duel.decided") == []
     assert scene.asked == "B attack"
 

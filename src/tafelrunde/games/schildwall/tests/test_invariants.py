@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,6 +16,9 @@ from tafelrunde.games.schildwall.table import Warlord
 from tafelrunde.kernel import seeded
 from tafelrunde.kernel.state import Event, play_out
 from tafelrunde.testing import rule
+
+if TYPE_CHECKING:
+    from tafelrunde.games.schildwall.tests.conftest import Stand
 
 ARMY = GAME.army.copies
 HAILS = tally.one(HAIL)
@@ -201,3 +205,21 @@ def test_a_clone_plays_on_alike_and_apart() -> None:
     assert GAME.write_state(state) == before
     play_out(state, seeded(1))
     assert GAME.write_state(state) == GAME.write_state(twin)
+
+
+@rule("SH-87")
+def test_a_clone_forgets_nothing(stand: Stand) -> None:
+    hand = "kaempar f1 f2 hail stridar"
+    result = {"winner": "red", "reason": "khan", "fights": 9, "red_team": 1}
+    more = {"red_team": 0, "battle": 1, "results": [result], "clear_sky": True, "seed": 99}
+    scene = stand(
+        "R2 attack",
+        fight=6,
+        options={"n": 2, "hail_returns": True, "series": "fixed_4"},
+        more={**more, "late": {"R2": 1, "B1": 2}, "given_up": ["B2"]},
+        **dict.fromkeys(("R1", "R2", "B1", "B2"), hand),
+    )
+    while scene.state.fight == 6:
+        assert GAME.write_state(scene.state.clone()) == scene.written
+        assert GAME.view(scene.state.clone(), 3) == GAME.view(scene.state, 3)
+        scene.state.apply(scene.state.legal()[0])

@@ -23,7 +23,9 @@ def test_a_used_hail_goes_to_its_owners_reserve(stand: Stand, of: Cards) -> None
     scene.play("R: attack kaempar", "R: hail")
     assert scene.reserve("R") == of("kaempar hail")
     assert scene.graveyard("R") == []
-    assert scene.told("hail.called", None) == [{"army": "R", "returns": "yes"}]
+    assert scene.told("hail.called", None) == [
+        {"army": "R", "reserve": ("kaempar",), "returns": "yes"}
+    ]
     assert scene.view("B").zone("reserve/R").cards == ("kaempar", "hagelsturm")
 
 

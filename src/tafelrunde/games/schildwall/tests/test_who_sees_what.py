@@ -141,7 +141,9 @@ def test_a_called_hail_is_heard_by_everybody(stand: Stand) -> None:
     scene = stand("R attack", R=HAIL, B=PLAIN)
     scene.play("R: attack kaempar", "R: hail")
     for watcher in ("R", "B", None):
-        assert scene.told("hail.called", watcher) == [{"army": "R", "returns": "no"}]
+        assert scene.told("hail.called", watcher) == [
+            {"army": "R", "reserve": ("kaempar",), "returns": "no"}
+        ]
 
 
 @rule("SH-76")

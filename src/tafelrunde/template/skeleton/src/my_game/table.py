@@ -58,7 +58,11 @@ class Table(State):
         """MG-5  Both cards are turned up and stay with their owners."""
         east, west = self.laid
         winner = self.winner_of(east, west)
-        facts = {"east": self.ids[east], "west": self.ids[west], "winner": word_for(winner)}
+        facts: dict[str, object] = {
+            "east": self.ids[east],
+            "west": self.ids[west],
+            "winner": word_for(winner),
+        }
         self.tell("trick.decided", facts, "MG-5")
         for seat in SEATS:
             self.played[seat].append(self.laid[seat])
