@@ -20,8 +20,8 @@ from dataclasses import dataclass, field
 
 from tafelrunde.kernel import BadInput, Card, Refusal
 
-LEAST_UNITS = 22
-MOST_SPECIALS = 10
+from .dealing import LEAST_UNITS, MOST_SPECIALS
+
 CODE = "GW1-"
 
 SENTENCES = {

@@ -71,3 +71,16 @@ def come_to_light(side: Side, card: i64) -> None:
             return
     if len(side.returned) > 0:
         side.returned = taken(side.returned, card)
+
+
+def known_in_hand(side: Side) -> vec[i64]:
+    """GW-95, GW-128  What the opponent knows to be in this hand: at least these cards."""
+    known = side.shown
+    left = side.shown
+    for card in side.spied:
+        place = place_of(left, card)
+        if place >= 0:
+            left = without(left, place)
+        else:
+            known = sorted_in(known, card)
+    return known

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from tafelrunde.kernel import Outcome, Seat, View, Zone
 
 from .book import FACTIONS, LEADERS_HORN, NOTHING
-from .hands import ids_of
+from .hands import ids_of, known_in_hand
 from .positions import FIELD_ROWS
 from .strength import row_total, side_total, strength_of
-from .table import LEADER_STATES, NOBODY, QUESTIONS, Side, Table, exchanges_left, name_of
+from .table import LEADER_STATES, NOBODY, QUESTIONS, Table, exchanges_left, name_of
 from .words import BUTTONS, describe
 
 
@@ -76,18 +76,6 @@ def side_zones(table: Table, owner: Seat, seat: Seat | None) -> list[Zone]:
     if seat is not None and seat != owner:
         zones.append(open_zone(table, f"known/{name}", owner, known_in_hand(side)))
     return zones
-
-
-def known_in_hand(side: Side) -> vec[i64]:
-    """GW-95, GW-128  What the opponent knows to be in this hand: at least these cards."""
-    shown, spied = list(side.shown), list(side.spied)
-    known = [card for card in shown]
-    for card in spied:
-        if card in shown:
-            shown.remove(card)
-        else:
-            known.append(card)
-    return vec[i64](sorted(known))
 
 
 def counters_of(table: Table) -> dict[str, object]:
