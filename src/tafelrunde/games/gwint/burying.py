@@ -18,14 +18,25 @@ PLACES: Final = 6
 
 def bury(table: Table, seat: i64, card: i64) -> None:
     """GW-67, GW-71, GW-119, GW-120  A card of this side goes to a discard pile."""
-    book = table.book
-    original = book.originals[card >> 1]
-    if book.is_token(original):
+    home = grave_of(table, seat, card)
+    if home < 0:
         table.removed += 1
         return
-    home = card & 1 if table.rules.spies_go_home and book.has(original, SPY) else seat
     pile = table.side(home)
-    pile.discard = laid(pile.discard, 2 * original + (card & 1))
+    pile.discard = laid(pile.discard, turned_back(table, card))
+
+
+def grave_of(table: Table, seat: i64, card: i64) -> i64:
+    """GW-71, GW-120  The seat to whose pile a card of this side goes; -1 for a token."""
+    original = table.book.originals[card >> 1]
+    if table.book.is_token(original):
+        return -1
+    return card & 1 if table.rules.spies_go_home and table.book.has(original, SPY) else seat
+
+
+def turned_back(table: Table, card: i64) -> i64:
+    """GW-67  The card as it is off the field."""
+    return 2 * table.book.originals[card >> 1] + (card & 1)
 
 
 def avenger_of(table: Table, card: i64) -> i64:

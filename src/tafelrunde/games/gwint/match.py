@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
+from tafelrunde.kernel.dice import Dice
 
 from . import moves, tasks
 from . import table as zones
@@ -16,7 +17,7 @@ from .entering import CALLED, PLAYED, REVIVED, enter, next_arriving
 from .hands import play_from_hand
 from .leaders import is_usable, search_deck, use_leader
 from .piles import laid, place_of_kind, without
-from .questions import choices
+from .questions import any_of, choices, random_turn
 from .rounds import end_round, rally, random_unit
 from .setup import choose_start, exchange, finish_exchange
 from .specials import play_decoy, play_slot_card, play_special
@@ -50,6 +51,11 @@ class Match(Table):
 
     def options(self, seat: i64) -> vec[i64]:
         return choices(self, seat)
+
+    def pick(self, seat: i64, dice: Dice) -> i64:
+        if self.question == zones.TURN:
+            return random_turn(self, seat, dice)
+        return any_of(choices(self, seat), dice)
 
     def answer(self, seat: i64, action: i64) -> None:
         carry_out(self, seat, action)

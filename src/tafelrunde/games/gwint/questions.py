@@ -5,6 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tafelrunde.kernel.dice import Dice
+
 from . import moves
 from . import table as zones
 from .book import AGILE, CLOSE, DECOY, NOTHING, RANGED, SIEGE, Book
@@ -60,6 +62,47 @@ def turn_choices(table: Table, seat: i64) -> vec[i64]:
         for kind in leader_choices(table, seat):
             found = append(found, moves.choose(book.first_spots[kind], book.spots))
     return found
+
+
+def random_turn(table: Table, seat: i64, dice: Dice) -> i64:
+    """One of `turn_choices`, each with the same chance, mostly without listing them."""
+    book = table.book
+    side = table.side(seat)
+    first: i64 = 1
+    if side.leader_state == zones.UNUSED and is_usable(table, seat):
+        if has_choice(table, seat):
+            return any_of(turn_choices(table, seat), dice)
+        first = 2
+    number = first
+    last: i64 = NOTHING
+    for card in side.hand:
+        kind = card >> 1
+        if kind != last:
+            last = kind
+            if book.ways[kind] != 1 and book.ways[kind] != 2:
+                return any_of(turn_choices(table, seat), dice)
+            number += book.ways[kind]
+    chosen = dice.below(number)
+    if chosen < first:
+        return moves.PASS if chosen == 0 else moves.LEADER
+    return nth_play(book, side, chosen - first)
+
+
+def any_of(found: vec[i64], dice: Dice) -> i64:
+    return found[dice.below(len(found))]
+
+
+def nth_play(book: Book, side: Side, number: i64) -> i64:
+    """The play with this number, from 0, of a hand without Decoy or cards for a slot."""
+    last: i64 = NOTHING
+    for card in side.hand:
+        kind = card >> 1
+        if kind != last:
+            last = kind
+            if number < book.ways[kind]:
+                return moves.PLAIN + book.first_spots[kind] + number
+            number -= book.ways[kind]
+    return moves.PASS
 
 
 def play_choices(book: Book, side: Side, kind: i64, found: vec[i64]) -> vec[i64]:

@@ -20,7 +20,7 @@ from .book import (
     SKELLIGE,
     UNIT,
 )
-from .burying import avenger_of, bury, summon
+from .burying import avenger_of, bury, grave_of, summon, turned_back
 from .hands import draw, ids_of
 from .piles import EMPTY, laid, without
 from .specials import clear_weather
@@ -148,6 +148,7 @@ def clear_side(table: Table, seat: i64, kept: i64) -> vec[i64]:
     """GW-116, GW-119  All cards of a side leave but the kept one; the tokens that will follow."""
     side = table.side(seat)
     tokens = vec[i64]()
+    gone = side.discard[:]
     row: i64 = CLOSE
     while row <= SIEGE:
         left = EMPTY
@@ -158,7 +159,10 @@ def clear_side(table: Table, seat: i64, kept: i64) -> vec[i64]:
             if kept == 4 * at + row:
                 left = laid(left, card)
             else:
-                bury(table, seat, card)
+                if grave_of(table, seat, card) == seat:
+                    gone = append(gone, turned_back(table, card))
+                else:
+                    bury(table, seat, card)
                 token = avenger_of(table, card)
                 if token >= 0:
                     tokens = append(tokens, token)
@@ -166,9 +170,10 @@ def clear_side(table: Table, seat: i64, kept: i64) -> vec[i64]:
         side.set_row(row, left)
         slot = side.slot(row)
         if slot >= 0:
-            side.discard = laid(side.discard, slot)
+            gone = append(gone, slot)
         side.set_slot(row, NOTHING)
         row += 1
+    side.discard = gone
     return tokens
 
 

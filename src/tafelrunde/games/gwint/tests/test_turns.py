@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tafelrunde.games.gwint import GAME, READY
+from tafelrunde.kernel import seeded
 from tafelrunde.testing import rule
 
 
@@ -113,3 +115,18 @@ def test_the_round_ends_when_both_have_passed(desk: Any) -> None:
     assert study.state.round == 2
     assert list(study.state.scores) == [0, 5]
     assert study.side("A")["gems"] == 1
+
+
+@rule("GW-26")
+def test_a_random_pick_is_any_legal_action_with_the_same_chance() -> None:
+    """`pick` has a faster way than listing all actions; it must come to the same."""
+    walk, dice = seeded(3), seeded(9)
+    for seed in range(25):
+        options = {"deck_a": READY[seed % 5], "deck_b": READY[seed // 5]}
+        state = GAME.setup(options, seed)
+        while not state.over:
+            seat = state.turn()
+            legal = state.legal()
+            twin = dice.clone()
+            assert state.pick(seat, dice) == legal[twin.below(len(legal))]
+            state.answer(seat, state.pick(seat, walk))
