@@ -162,3 +162,11 @@ def test_a_position_is_valid_by_its_schema_at_every_ply() -> None:
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(BadInput, match="a seed is a whole number from 0 to"):
         GAME.setup({}, seed)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+@pytest.mark.parametrize("action", [0, RESIGN, TIME_OUT])
+def test_nobody_answers_for_a_seat_that_is_not_there(seat: int, action: int) -> None:
+    refusal = GAME.why_not(GAME.setup(), seat, action)
+    assert refusal is not None
+    assert refusal.code == "no-such-seat"

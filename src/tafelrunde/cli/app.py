@@ -266,6 +266,30 @@ def cards(
         say(card_lines(found, language))
 
 
+@app.command(epilog="Example: tafelrunde deck gwint my-deck.txt")
+def deck(
+    game: GameName,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A deck; - reads stdin.")],
+    cards: Cards = None,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> int:
+    """Check a deck: names every fault at once, or gives its share code."""
+    from .reading import game_named, language_of, read_text
+    from .reports import deck_lines
+
+    found, language = game_named(game, cards), language_of(lang)
+    text = read_text(file)
+    faults = found.check_deck(text)
+    code = "" if faults else found.share_code(text)
+    if as_json:
+        faulty = [{"code": fault.code, "rule": fault.rule, **fault.facts} for fault in faults]
+        show_json({"legal": not faults, "code": code, "faults": faulty})
+    else:
+        say(deck_lines(found, faults, code, language))
+    return 1 if faults else 0
+
+
 @app.command(epilog="Example: tafelrunde schema schildwall position")
 def schema(
     game: GameName,

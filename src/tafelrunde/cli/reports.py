@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tafelrunde.kernel import Event, Game, Seat, as_json, position
+from tafelrunde.kernel import Event, Game, Refusal, Seat, as_json, position
 from tafelrunde.kernel.options import written
 from tafelrunde.rulebook import Coverage, Paragraph
 from tafelrunde.sim import Simulation
@@ -196,6 +196,15 @@ def coverage_lines(proofs: Coverage, language: str) -> list[str]:
     if proofs.unknown:
         lines.append(voice.say("unknown-rules", numbers=", ".join(proofs.unknown)))
     return lines
+
+
+def deck_lines(game: Game[Any], faults: list[Refusal], code: str, language: str) -> list[str]:
+    """What is wrong with a deck, or how to pass it on."""
+    voice = Voice(language, __package__)
+    if not faults:
+        return [voice.say("deck-legal", code=code)]
+    words = Words(game, language)
+    return [voice.say("deck-faults", count=len(faults)), *(words.refusal(f) for f in faults)]
 
 
 def card_lines(game: Game[Any], language: str) -> list[str]:

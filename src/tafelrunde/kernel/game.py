@@ -148,6 +148,14 @@ class Game(Generic[S]):
         """This game with another card file."""
         raise BadInput(f"{self.name} has no cards to swap")
 
+    def check_deck(self, text: str) -> list[Refusal]:
+        """Every fault of a deck of one's own, written as the game reads it; empty if legal."""
+        raise BadInput(f"{self.name} is played without decks of one's own")
+
+    def share_code(self, text: str) -> str:
+        """A legal deck as one word to pass on."""
+        raise BadInput(f"{self.name} is played without decks of one's own")
+
     def phrases(self, state: S, seat: Seat, said: Sequence[Said]) -> list[Phrase]:
         """What this seat may say beside the game now, after all that was said."""
         return []
@@ -184,6 +192,8 @@ class Game(Generic[S]):
 
     def why_not(self, state: S, seat: Seat, action: int) -> Refusal | None:
         """Why this seat may not do this now; None if it may. Looks only at what the seat knows."""
+        if not 0 <= seat < self.seats(self.agreed(state)):
+            return Refusal("no-such-seat", "")
         if action in CALLS:
             return self._why_no_call(state, seat, action)
         if state.over:

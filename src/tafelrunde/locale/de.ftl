@@ -3,6 +3,7 @@
 ## Ablehnungen
 
 refusal-game-is-over = Das Spiel ist vorbei.
+refusal-no-such-seat = Diesen Platz gibt es in diesem Spiel nicht.
 refusal-not-asked = Du bist gerade nicht gefragt.
 
 ## Was in jedem Spiel möglich ist

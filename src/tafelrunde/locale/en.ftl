@@ -3,6 +3,7 @@
 ## Refusals
 
 refusal-game-is-over = The game is over.
+refusal-no-such-seat = There is no such seat in this game.
 refusal-not-asked = It is not your turn to answer.
 
 ## Calls that every game takes

@@ -16,6 +16,12 @@ sim-speed = { NUMBER($seconds, maximumFractionDigits: 2) } Sekunden: { NUMBER($g
 
 proven-rules = Durch Tests belegte Regeln: { $proven } von { $all } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 proven-examples = Durch Tests belegte Beispiele: { $proven } von { $all } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+deck-legal = Mit diesem Deck darf gespielt werden. Teilcode: { $code }
+deck-faults =
+    { $count ->
+        [one] Mit diesem Deck darf nicht gespielt werden, aus einem Grund:
+       *[other] Mit diesem Deck darf nicht gespielt werden, aus { $count } Gründen:
+    }
 unproven = Nicht belegt: { $numbers }
 unknown-rules = Tests nennen Nummern, die das Regelbuch nicht hat: { $numbers }
 no-rule-found = Keine Regel enthält alle diese Wörter.

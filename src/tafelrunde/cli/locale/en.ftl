@@ -16,6 +16,12 @@ sim-speed = { NUMBER($seconds, maximumFractionDigits: 2) } seconds: { NUMBER($ga
 
 proven-rules = Rules proven by tests: { $proven } of { $all } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 proven-examples = Worked examples proven by tests: { $proven } of { $all } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+deck-legal = The deck may be played. Share code: { $code }
+deck-faults =
+    { $count ->
+        [one] The deck may not be played, for one reason:
+       *[other] The deck may not be played, for { $count } reasons:
+    }
 unproven = Not proven: { $numbers }
 unknown-rules = Tests carry numbers that the rulebook does not have: { $numbers }
 no-rule-found = No rule has all these words.

@@ -101,8 +101,8 @@ counter-given_up =
 
 question-attack = Mit welcher Karte greifst du an?
 question-hail_1 = Deine Angriffskarte liegt aus. Rufst du den Hagelsturm?
-question-defend = Mit welcher Karte antwortest du, oder rufst du den Hagelsturm?
-question-support = Legst du einen Fylgdar an, rufst du den Hagelsturm, oder keines von beiden?
+question-defend = Was antwortest du auf den Angriff?
+question-support = Die Angriffskarten liegen. Was tust du, bevor Unterstützungen aufgedeckt werden?
 question-hail_3 = Alle Karten sind aufgedeckt. Rufst du den Hagelsturm, bevor der Kampf entschieden wird?
 
 status-attack = Angriff
@@ -234,11 +234,11 @@ refusal-no-such-target = Nummer { $target } ist hier kein mögliches Ziel.
 
 ## Ausgang
 
-outcome-khan = Der letzte feindliche Khan ist begraben: { $battles }.
-outcome-exhausted = Der Gegner hat keine spielbare Karte mehr: { $battles }.
+outcome-khan = Der letzte Khan der unterlegenen Seite ist begraben: { $battles }.
+outcome-exhausted = Die unterlegene Seite hat keine spielbare Karte mehr: { $battles }.
 outcome-draw = Keine Seite kann weiterspielen: { $battles }.
-outcome-resigned = Der Gegner hat aufgegeben: { $battles }.
-outcome-timeout = Der Gegner hat dreimal hintereinander die Bedenkzeit überschritten: { $battles }.
+outcome-resigned = Die unterlegene Seite hat aufgegeben: { $battles }.
+outcome-timeout = Die unterlegene Seite hat dreimal hintereinander die Bedenkzeit überschritten: { $battles }.
 outcome-series =
     { $winners_count ->
         [0] Die Serie endet unentschieden. Ihre Schlachten: { $battles }.

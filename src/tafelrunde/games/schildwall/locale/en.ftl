@@ -100,8 +100,8 @@ counter-given_up =
 
 question-attack = Which card do you attack with?
 question-hail_1 = Your attack card lies on the table. Do you call hail?
-question-defend = Which card do you answer with, or do you call hail?
-question-support = Do you add a Fylgdar, call hail, or neither?
+question-defend = What is your answer to the attack?
+question-support = Both attack cards lie. What do you do before supports are revealed?
 question-hail_3 = All cards are revealed. Do you call hail before the fight is decided?
 
 status-attack = Attack
@@ -233,11 +233,11 @@ refusal-no-such-target = This cannot be aimed at number { $target }.
 
 ## Outcomes
 
-outcome-khan = The enemy's last Khan is buried: { $battles }.
-outcome-exhausted = The enemy has no card left to play: { $battles }.
+outcome-khan = The losing side's last Khan is buried: { $battles }.
+outcome-exhausted = The losing side has no card left to play: { $battles }.
 outcome-draw = Neither side can play on: { $battles }.
-outcome-resigned = The enemy has resigned: { $battles }.
-outcome-timeout = The enemy ran out of time three times in a row: { $battles }.
+outcome-resigned = The losing side has resigned: { $battles }.
+outcome-timeout = The losing side ran out of time three times in a row: { $battles }.
 outcome-series =
     { $winners_count ->
         [0] The series is drawn. Its battles: { $battles }.
