@@ -163,11 +163,7 @@ event-card-exchanged = { $player } tauscht eine Karte (bisher { $number }).
 event-card-exchanged-mine = { $player } legt { $card } beiseite und zieht { $drawn }.
 event-exchange-ended = { $player } hat fertig getauscht.
 event-round-began = Runde { $round } beginnt. { $player } fängt an.
-event-unit-played =
-    { $side_id ->
-        [A] { $player } spielt { $card } auf die Seite von { $side } (Reihe: { $row }).
-       *[other] { $player } spielt { $card } auf die Seite von { $side } (Reihe: { $row }).
-    }
+event-unit-played = { $player } spielt { $card } auf die Seite von { $side } (Reihe: { $row }).
 event-unit-revived = { $player } belebt { $card } auf der Seite von { $side } wieder (Reihe: { $row }).
 event-unit-entered = { $card } kommt für { $player } auf die Seite von { $side } (Reihe: { $row }).
 event-unit-restored = Der Zufall wählt { $card } für den Heiler von { $player }.

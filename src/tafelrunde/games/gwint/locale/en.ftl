@@ -42,8 +42,8 @@ option-deck_b-skellige = Skellige
 
 ## Names
 
-name-A = player A
-name-B = player B
+name-A = Player A
+name-B = Player B
 name-close = close combat
 name-ranged = ranged
 name-siege = siege
@@ -163,11 +163,7 @@ event-card-exchanged = { $player } exchanges a card ({ $number } so far).
 event-card-exchanged-mine = { $player } sets { $card } aside and draws { $drawn }.
 event-exchange-ended = { $player } has finished exchanging.
 event-round-began = Round { $round } begins. { $player } starts.
-event-unit-played =
-    { $side_id ->
-        [A] { $player } plays { $card } in the { $row } row of { $side }.
-       *[other] { $player } plays { $card } in the { $row } row of { $side }.
-    }
+event-unit-played = { $player } plays { $card } in the { $row } row of { $side }.
 event-unit-revived = { $player } revives { $card } in the { $row } row of { $side }.
 event-unit-entered = { $card } enters the { $row } row of { $side } for { $player }.
 event-unit-restored = Chance picks { $card } for the medic of { $player }.
