@@ -13,6 +13,7 @@ from .state import Event
 from .view import Seat
 
 WORLDS = 12
+NO_CHANCE: Mapping[str, tuple[str, ...]] = {}
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ def _seen(events: list[Event], seat: Seat) -> list[Event]:
 
 
 def in_common(
-    stories: list[list[Event]], sure: int, chance: Mapping[str, tuple[str, ...]]
+    stories: list[list[Event]], sure: int, chance: Mapping[str, tuple[str, ...]] = NO_CHANCE
 ) -> Preview:
     """The events that begin all stories, with the facts on which they differ left open."""
     shared: list[Foreseen] = []

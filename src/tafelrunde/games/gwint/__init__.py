@@ -30,6 +30,7 @@ from .book import FACTIONS
 from .cards import book_of, read_card_file
 from .match import Match, settle
 from .positions import FIELD_ROWS, SEATS
+from .table import Side
 from .texts import texts_of
 
 READY = ("northern_realms", "nilfgaard", "scoiatael", "monsters", "skellige")
@@ -93,6 +94,7 @@ class Gwint(Game[Match]):
         self.book = book_of(self.cards)
         ready = (self.folder / "ready_decks.csv").read_text(encoding="utf-8")
         self.collection = decks.Collection(self.cards, ready)
+        self.sides: dict[tuple[str, Seat], Side] = {}
 
     @cached_property
     def cards_digest(self) -> str:
@@ -116,15 +118,21 @@ class Gwint(Game[Match]):
         return complete
 
     def new(self, options: Options, seed: int, story: list[Event] | None) -> Match:
-        a, b = (
-            positions.side_of(str(options[name]), seat, self.collection, self.book)
-            for seat, name in enumerate(("deck_a", "deck_b"))
-        )
+        a, b = self.side(str(options["deck_a"]), 0), self.side(str(options["deck_b"]), 1)
         match = Match(seeded(seed), self.book, positions.rules_of(options), a, b)
         match.story = story
         setup.begin_match(match)
         settle(match)
         return match
+
+    def side(self, deck: str, seat: Seat) -> Side:
+        """A side with this deck. Legal decks are remembered, so their sides can be, too."""
+        if (deck, seat) not in self.sides:
+            side = positions.side_of(deck, seat, self.collection, self.book)
+            if deck not in self.collection.checked:
+                return side
+            self.sides[deck, seat] = side
+        return self.sides[deck, seat].clone()
 
     def agreed(self, state: Match) -> Options:
         """The options, with the decks of this world: an imagined one has an imagined deck."""

@@ -23,6 +23,8 @@ from tafelrunde.kernel import BadInput, Card, Refusal
 from .dealing import LEAST_UNITS, MOST_SPECIALS
 
 CODE = "GW1-"
+MOST_REMEMBERED = 1000
+"""So many legal decks are remembered, so that their next match is set up faster."""
 
 SENTENCES = {
     "deck-line": "line {line}: expected `faction: NAME`, `leader: ID` or `2x ID`, not {text!r}",
@@ -62,6 +64,8 @@ class Collection:
             dict.fromkeys(c.values["faction"] for c in cards if c.values["kind"] == "leader")
         )
         self.ready = read_ready_decks(ready, self.by_id)
+        self.checked: dict[str, Deck] = {}
+        """Decks that were found legal, by the text they were given as."""
 
     def read(self, text: str) -> Deck:
         """The deck meant by the name of a ready deck, a share code or a deck's text."""
@@ -269,8 +273,12 @@ def sentence(fault: Refusal) -> str:
 
 def legal(text: str, collection: Collection, source: str) -> Deck:
     """GW-10  A legal deck; BadInput names everything that is wrong with it."""
+    if text in collection.checked:
+        return collection.checked[text]
     deck = collection.read(text)
     faults = check(deck, collection)
     if faults:
         raise BadInput(f"{source}: " + "; ".join(sentence(fault) for fault in faults))
+    if len(collection.checked) < MOST_REMEMBERED:
+        collection.checked[text] = deck
     return deck
