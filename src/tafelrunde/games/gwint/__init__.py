@@ -128,6 +128,7 @@ class Gwint(Game[Match]):
     def side(self, deck: str, seat: Seat) -> Side:
         """A side with this deck. Legal decks are remembered, so their sides can be, too."""
         if (deck, seat) not in self.sides:
+            decks.legal(deck, self.collection, f"deck of {SEATS[seat]}")
             side = positions.side_of(deck, seat, self.collection, self.book)
             if deck not in self.collection.checked:
                 return side
