@@ -1,0 +1,140 @@
+"""A Game of Swords and Shields: a duel of deck builders, with shop, boosts, revenge and chains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tafelrunde.kernel import (
+    Dice,
+    Event,
+    Game,
+    Mode,
+    MoveText,
+    Option,
+    Options,
+    Outcome,
+    Refusal,
+    Seat,
+    View,
+    seeded,
+)
+
+from . import imagine, positions, problems, refusals, view, words
+from .box import NOTHING
+from .cards import box_of, read_card_file
+from .duel import Duel
+from .match import deal_game
+from .moves import ACTIONS
+
+
+class SwordsAndShields(Game[Duel]):
+    """The title page: what the game is called, what can be agreed, where its chapters are."""
+
+    name = "swords_and_shields"
+    rules = 1
+    prefix = "SS"
+    package = __name__
+    options = (
+        Option("hp", 99, (99, 50), "SS-13"),
+        Option("fair_start", True, (True, False), "SS-19"),
+        Option("hpc", "chosen", ("chosen", "random"), "SS-14"),
+        Option("match", "single", ("single", "best_of_3"), "SS-127"),
+    )
+    modes = (
+        Mode("duel", {}, 2),
+        Mode("quick", {"hp": 50}, 2),
+        Mode("plain", {"fair_start": False}, 2),
+        Mode("random-hpc", {"hpc": "random"}, 2),
+        Mode("match", {"match": "best_of_3"}, 2),
+    )
+    reveals = frozenset(
+        {
+            "card.destroyed",
+            "card.laid",
+            "card.shown",
+            "card.moved",
+            "card.bought",
+            "deck.sifted",
+            "discard.taken",
+            "shop.cleared",
+            "shop.filled",
+            "shop.triggered",
+            "revenge.struck",
+        }
+    )
+    longest = 3 * 2 * 53 * 1000
+    """SS-124, SS-125: 53 rounds of two turns, each with 100 actions of a few decisions."""
+
+    def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
+        if card_text is None:
+            card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
+        self.cards = read_card_file(card_text, source)
+        self.box = box_of(self.cards)
+
+    def with_cards(self, text: str, source: str) -> SwordsAndShields:
+        return SwordsAndShields(text, source)
+
+    def seats(self, options: Options) -> int:
+        return 2
+
+    def action_count(self, options: Options) -> int:
+        return ACTIONS
+
+    def new(self, options: Options, seed: int, story: list[Event] | None) -> Duel:
+        duel = Duel(seeded(seed), self.box, positions.rules_of(options), [])
+        duel.story = story
+        duel.seed = seed
+        deal_game(duel)
+        return duel
+
+    def agreed(self, state: Duel) -> Options:
+        return state.rules.agreed  # type: ignore[return-value]
+
+    def view(self, state: Duel, seat: Seat | None) -> View:
+        return view.view_of(state, seat, self.name, self.rules)
+
+    def describe(self, state: Duel, seat: Seat, action: int) -> MoveText:
+        return words.describe(state, action)
+
+    def forbids(self, state: Duel, seat: Seat, action: int) -> Refusal:
+        return refusals.forbids(state, action)
+
+    def imagine(self, state: Duel, seat: Seat, dice: Dice) -> Duel:
+        return imagine.imagine(state, seat, dice)
+
+    def corner_worlds(self, state: Duel, seat: Seat, dice: Dice) -> Iterable[Duel]:
+        return imagine.corner_worlds(state, seat, dice)
+
+    def outcome(self, state: Duel) -> Outcome | None:
+        return view.outcome_of(state)
+
+    def write_state(self, state: Duel) -> dict[str, Any]:
+        return positions.write_state(state)
+
+    def read_state(self, position: Mapping[str, Any], options: Options) -> Duel:
+        return positions.read_state(position, options, self.box)
+
+    def state_problems(self, position: Mapping[str, Any], options: Options) -> list[str]:
+        return problems.state_problems(position, options, self.box)
+
+    def state_schema(self) -> dict[str, Any]:
+        return positions.schema(self.box)
+
+    def resign(self, state: Duel, seat: Seat) -> None:
+        state.resign(seat)
+
+    def time_out(self, state: Duel, seat: Seat) -> None:
+        state.run_out_of_time(seat)
+
+    def census(self, state: Duel) -> object:
+        """SS-21  Every one of the 80 playing cards, wherever it lies."""
+        cards = [card for card in state.shop if card != NOTHING]
+        cards += state.shop_deck.listed() + state.shop_discard.listed()
+        for player in state.players:
+            cards += player.hand.listed() + player.deck.listed() + player.discard.listed()
+            cards += [card for card in player.field if card != NOTHING]
+        return sorted(cards)
+
+
+GAME = SwordsAndShields()

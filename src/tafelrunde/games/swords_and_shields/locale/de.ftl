@@ -1,0 +1,337 @@
+### A Game of Swords and Shields auf Deutsch.
+### Begriffe: Auslage (drei Plätze), Shop, Shop-Deck, Shop-Ablagestapel, Lebenspunktekarte (LPK), LP,
+### Kette (Effekte, die einander auslösen), Rache.
+
+game-title = A Game of Swords and Shields
+game-summary = Ein Duell zweier Deckbauer: Kaufe stärkere Schwerter und Schilde mit genauer Zahlung, verstärke sie durch Farbe und Namen, durchbrich die gegnerischen Schilde und löse Ketten von Effekten aus, bis jemand keine LP mehr hat.
+
+## Modi und Optionen
+
+mode-duel = Duell
+mode-quick = Schnelles Duell mit 50 LP
+mode-plain = Duell nach dem reinen Regelheft
+mode-random-hpc = Duell mit gezogenen Lebenspunktekarten
+mode-match = Match: zwei Gewinne aus drei Spielen
+
+option-hp = Lebenspunkte
+option-hp-99 = 99
+option-hp-50 = 50 (schnelles Spiel)
+option-fair_start = Fairer Beginn
+option-fair_start-true = ja: kein Kauf im allerersten Zug
+option-fair_start-false = nein: reines Regelheft
+option-hpc = Lebenspunktekarten
+option-hpc-chosen = gewählt, der zweite Spieler zuerst
+option-hpc-random = ausgelost
+option-match = Match
+option-match-single = ein einzelnes Spiel
+option-match-best_of_3 = zwei Gewinne aus drei Spielen
+
+## Namen
+
+name-P1 = Spieler 1
+name-P2 = Spieler 2
+name-shop = der Shop
+name-nothing = keine Karte
+name-red = Rot
+name-blue = Blau
+name-green = Grün
+name-yellow = Gelb
+name-purple = Lila
+name-grey = Grau
+name-stones = Steinen
+name-symbols = Schwertern oder Schilden
+name-swords = Schwerter
+name-shields = Schilde
+name-draw_deck = vom eigenen Deck ziehen
+name-discard_shop_card = eine Shop-Karte ablegen
+name-draw_own_discard = die oberste eigene Ablagekarte nehmen
+name-sweep_enemy_field = die gegnerische Auslage räumen
+name-revenge_attack = mit Rache angreifen
+name-destroy_any = eine Karte zerstören
+name-shelve_shield = einen Schild wegräumen
+name-attack_any_shield = mit irgendeinem Schild angreifen
+name-move_any = eine Karte umlegen
+name-enemy_draw = den Gegner ziehen lassen
+name-heal = LP erhalten
+name-damage = Schaden verursachen
+name-sift_deck = das eigene Deck durchsehen
+name-trigger_shop = eine Shop-Karte auslösen
+name-draw_any_deck = von irgendeinem Deck ziehen
+name-attack_own_sword = mit einem eigenen Schwert angreifen
+name-attack_any_sword = mit irgendeinem Schwert angreifen
+name-enemy_gain = dem Gegner LP schenken
+name-hpc = Lebenspunktekarte
+name-action = Aktion
+name-slot = Platz
+name-show = Zeigen
+name-pay = Zahlung
+name-target = Angriffsziel
+name-counter = Konterangriff
+name-branch = Wahl des Effekts
+name-aim = Ziel des Effekts
+name-destination = Ablagestapel
+name-deck = Deck
+name-colour = Farbe
+
+## Der Tisch
+
+zone-hand = Hand von { $owner }
+zone-known = bekannte Handkarten von { $owner }
+zone-deck = Deck von { $owner }
+zone-top = bekannte oberste Karten im Deck von { $owner }
+zone-discard = Ablagestapel von { $owner }
+zone-field = Platz { $part } in der Auslage von { $owner }
+zone-shop = Shop-Platz { $owner }
+zone-shop-deck = Shop-Deck
+zone-shop-discard = Shop-Ablagestapel
+
+button-say-end = Zug beenden
+button-say-clear = Shop entfernen
+button-say-done = Fertig
+button-say-branch-a = Erste Möglichkeit
+button-say-branch-b = Zweite Möglichkeit
+button-say-play = Auslegen
+button-say-attack = Angreifen
+button-say-trigger = Effekt auslösen
+button-pay-stones = Mit Steinen zahlen
+button-pay-symbols = Mit Schwertern oder Schilden zahlen
+button-colour-red = Rot
+button-colour-blue = Blau
+button-colour-green = Grün
+button-colour-yellow = Gelb
+button-colour-purple = Lila
+
+counter-game = Spiel { $value }
+counter-round = Runde { $value }
+counter-active = { $value } ist am Zug
+counter-starter = { $value } hat begonnen
+counter-hp = LP: { $value }
+counter-hpc = Lebenspunktekarten: { $value }
+counter-actions = Aktionen in diesem Zug: { $value }
+counter-window =
+    { $value_id ->
+        [true] Der Shop darf jetzt entfernt werden
+       *[false] Der Shop kann jetzt nicht entfernt werden
+    }
+counter-countered =
+    { $value_id ->
+        [true] Weitere Angriffe werden in diesem Zug nicht gekontert
+       *[false] Der erste erfolgreiche Angriff wird gekontert
+    }
+counter-power = Rest des Angriffs: { $value }
+counter-chain = Kette: { $value }
+counter-picked = Bisher gewählt: { $value }
+counter-wins = Gewonnene Spiele: { $value }
+
+## Fragen und Stand
+
+question-hpc = Welche Lebenspunktekarte nimmst du?
+question-action = Was tust du?
+question-slot = Wohin legst du die Karte?
+question-show = Welche Karte zeigst du?
+question-pay = Welche Karte zahlt als nächste?
+question-target = Welchen Schild greifst du an?
+question-counter = Welches Schwert kontert als nächstes?
+question-branch = Welche Möglichkeit des Effekts wählst du?
+question-aim = Auf welche Karte zielt der Effekt?
+question-destination = Auf welchen Ablagestapel kommt die Karte?
+question-deck = Von welchem Deck ziehst du?
+question-colour = Welche Farbe nimmt die graue Karte an?
+
+status-hpc = Lebenspunktekarten werden gewählt
+status-action = Aktionen
+status-playing = Eine Karte wird ausgelegt
+status-buying = Ein Kauf
+status-attack = Ein Angriff
+status-counter = Konterangriff
+status-effect = Ein Effekt wird ausgeführt
+status-over = Das Spiel ist zu Ende
+
+## Züge
+
+move-end = Den Zug beenden
+move-clear = Den Shop entfernen
+move-complete = Den Kauf abschließen
+move-stop = Den Angriff beenden
+move-branch =
+    { $effect_id ->
+        [draw_deck] { $amount } vom eigenen Deck ziehen
+        [discard_shop_card] Eine Shop-Karte ablegen
+        [draw_own_discard] Die oberste eigene Ablagekarte nehmen
+        [sweep_enemy_field] Die gegnerische Auslage räumen
+        [revenge_attack] Mit Rache angreifen
+        [enemy_draw] Den Gegner { $amount } Karten ziehen lassen
+        [heal] { $amount } LP erhalten
+        [damage] { $amount } Schaden verursachen
+        [sift_deck] Das eigene Deck durchsehen: { $amount ->
+                [0] graue Karten
+               *[1] Karten der eigenen Farbe
+            }
+        [attack_own_sword] Ein eigenes Schwert greift { $amount }-mal an
+        [attack_any_sword] Irgendein anderes Schwert greift an
+        [enemy_gain] Dem Gegner { $amount } LP schenken
+       *[other] Möglichkeit { $branch }: { $effect }
+    }
+move-take_hpc = Die Lebenspunktekarte { $colour } nehmen
+move-name_colour = Sie zählt als { $colour }
+move-lay_at = Auf Platz { $slot } legen
+move-pay_with = Mit { $card } auf Platz { $slot } zahlen
+move-break = { $card } auf Platz { $slot } durchbrechen
+move-counter = Mit { $card } auf Platz { $slot } kontern
+move-point_at = { $card } wählen: { part-place }
+move-destroy = { $card } zerstören: { part-place }
+move-shelve = { $card } wegräumen: { part-place }
+move-move = { $card } umlegen: { part-place }
+move-discard = { $card } ablegen: { part-place }
+move-trigger_shop = Den Effekt von { $card } ausführen: { part-place }
+move-strike = Mit { $card } angreifen: { part-place }
+move-draw_from =
+    { $owner_id ->
+        [shop] Vom Shop-Deck ziehen
+       *[other] Vom Deck von { $owner } ziehen
+    }
+move-put_on =
+    { $owner_id ->
+        [shop] Auf den Shop-Ablagestapel legen
+       *[other] Auf den Ablagestapel von { $owner } legen
+    }
+move-attack = Mit { $card } auf Platz { $slot } angreifen
+move-trigger_field = { $card } auf Platz { $slot } für den Effekt zerstören
+move-buy = { $card } (Shop-Platz { $slot }) mit { $currency } kaufen
+move-play = { $card } auslegen
+move-show = { $card } zeigen
+move-trigger = { $card } aus der Hand für den Effekt zerstören
+
+part-place =
+    { $zone_id ->
+        [shop] Shop-Platz { $slot }
+        [discard] oben auf dem Ablagestapel von { $owner }
+        [hand] Hand von { $owner }
+       *[field] Platz { $slot } in der Auslage von { $owner }
+    }
+
+## Ereignisse
+
+event-game-begun = Spiel { $game }: Decks und Shop werden gemischt. { $player } beginnt.
+event-hpc-taken = { $player } nimmt die Lebenspunktekarte { $colour }.
+event-turn-begun = Runde { $round }: { $player } ist am Zug.
+event-shop-filled = Shop-Platz { $place } wird gefüllt: { $card }.
+event-shop-renewed = Das Shop-Deck ist aufgebraucht: Die { $count } Karten des Shop-Ablagestapels werden gemischt und sind das neue.
+event-hand-drawn =
+    { $player } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }{ part-source }.
+event-hand-drawn-mine = { $player } zieht { $cards }{ part-source }.
+part-source =
+    { $source_id ->
+        [enemy] { " " }vom gegnerischen Deck
+        [shop] { " " }vom Shop-Deck
+       *[own] { "" }
+    }
+event-deck-renewed = Das Deck von { $player } ist aufgebraucht: Die { $count } Karten des Ablagestapels werden gemischt und sind das neue Deck.
+event-hp-lost =
+    { $cause_id ->
+        [attack] { $player } verliert durch den Angriff { $amount } LP und hat noch { $hp }.
+        [counter] { $player } verliert durch den Konterangriff { $amount } LP und hat noch { $hp }.
+        [revenge] { $player } verliert trotz aller Schilde { $amount } LP und hat noch { $hp }.
+        [damage] { $player } verliert durch den Effekt { $amount } LP und hat noch { $hp }.
+        [duff] { $player } verliert durch einen Duff { $amount } LP und hat noch { $hp }.
+        [overdraw] { $player } verliert für Karten über die fünfte hinaus { $amount } LP und hat noch { $hp }.
+        [underdraw] { $player } verliert für fehlende Karten { $amount } LP und hat noch { $hp }.
+       *[unknown] { $player } verliert { $amount } LP und hat noch { $hp }.
+    }
+event-hp-gained = { $player } erhält { $amount } LP und hat { $hp }.
+event-round-exhausted = Erschöpfung: Beide Spieler verlieren { $amount } LP. Spieler 1 hat noch { $first }, Spieler 2 noch { $second }.
+event-attack-declared = { $player } greift mit { $card } an: { part-strength }.
+event-shield-broken = { $card } von { $player } ist durchbrochen: { part-strength }. Rest des Angriffs: { $left }.
+event-counter-struck = { $player } kontert mit { $card }: { part-strength }.
+event-revenge-struck = { $card } ({ part-place }) greift mit Rache an: { part-strength }.
+part-strength = { $base } gedruckt, { $colour } Farbe, { $grey } Grau, { $name } Name, { $hpc } Lebenspunktekarte, { $buff } Buff, zusammen { $strength }
+event-card-destroyed = { $player } zerstört { $card } ({ part-place }), Nummer { $depth } der Kette.
+event-shop-triggered = Der Effekt von { $card } (Shop-Platz { $place }) wird ausgeführt.
+event-card-moved =
+    { $card } ({ part-place }) kommt auf { $pile_id ->
+        [shop] den Shop-Ablagestapel
+       *[other] den Ablagestapel von { $pile }
+    }.
+event-discard-taken = { $player } nimmt { $card } vom Ablagestapel auf die Hand.
+event-field-swept = Die Auslage von { $player } kommt auf den Ablagestapel: { $cards }.
+event-deck-sifted = { $player } sieht das Deck durch. Auf die Hand: { $kept }. Auf den Ablagestapel: { $dropped }.
+event-card-shown = { $player } zeigt { $card }.
+event-shop-cleared = { $player } zeigt { $shown } und entfernt den Shop.
+event-card-laid = { $player } legt { $card } auf Platz { $slot }.
+event-card-bought = { $player } kauft { $card } und zahlt mit { $payers } (mit { $currency }).
+event-game-ended =
+    { $reason_id ->
+        [hp] { $winner } gewinnt in Runde { $rounds }: Der Gegner hat keine LP mehr.
+        [resigned] { $winner } gewinnt in Runde { $rounds }: Der Gegner hat aufgegeben.
+       *[exhaustion] { $winner_id ->
+                [nobody] Das Spiel endet in Runde { $rounds } durch Erschöpfung unentschieden.
+               *[other] { $winner } gewinnt in Runde { $rounds } durch Erschöpfung.
+            }
+    }
+
+## Ablehnungen
+
+refusal-other-question = Das ist keine Antwort auf die Frage, die jetzt gestellt ist ({ $question }).
+refusal-too-many-actions = Du hast { $count } Aktionen ausgeführt: Es bleibt nur das Ende des Zuges.
+refusal-window-closed = Der Shop kann nur gleich nach Phase 1 entfernt werden oder nach einem Effekt, durch den du gezogen hast.
+refusal-too-few-colours = Du brauchst fünf Handkarten verschiedener Farbe und hast { $count }.
+refusal-empty-slot = Auf Platz { $slot } liegt keine Karte.
+refusal-no-sword = { $card } zählt nicht als dein Schwert.
+refusal-no-own-sword = { $card } kann nicht kontern: Wähle eines deiner Schwerter.
+refusal-will-fail = { $card } hat Stärke { $power }, der schwächste Schild braucht { $needed }: Der Angriff würde scheitern.
+refusal-no-effect = { $card } hat keinen Effekt.
+refusal-not-executable = Der Effekt von { $card } kann nicht vollständig ausgeführt werden ({ $effects }).
+refusal-no-purchase-yet = Im allerersten Zug kann nichts gekauft werden.
+refusal-empty-place = Shop-Platz { $slot } ist leer.
+refusal-not-for-sale = { $card } hat keinen Preis.
+refusal-needs-pattern = { $card } kostet zwei verschiedenfarbige Steine, zwei gleiche und einen anderen oder drei verschiedene; deine Auslage zeigt { $stones }.
+refusal-needs-even-shields = { $card } kostet eine gerade Anzahl Schilde; am nächsten kommst du mit { $nearest }.
+refusal-needs-symbols = { $card } kostet genau { $symbols } { $symbol }; am nächsten kommst du mit { $nearest }.
+refusal-needs-symbols-or-stones =
+    { $card } kostet genau { $symbols } { $symbol } oder { $stones ->
+        [one] einen Stein
+       *[other] { $stones } Steine einer Farbe
+    }; am nächsten liegen: { $nearest } { $symbol }, { $nearest_stones ->
+        [one] ein Stein
+       *[other] { $nearest_stones } Steine
+    }.
+refusal-not-in-this-currency = Du kannst { $card } bezahlen, aber nicht mit { $currency }.
+refusal-wrong-currency = { $card } wird nicht mit { $currency } bezahlt.
+refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
+refusal-buff-on-buff = { $card } braucht einen freien Platz: Ein Buff liegt auf keiner anderen Karte.
+refusal-field-full = Für { $card } ist kein Platz: Alle drei Plätze sind belegt.
+refusal-slot-taken = { $card } kann nicht auf Platz { $slot } liegen: Er ist belegt.
+refusal-underpaid = Damit ist { $card } noch nicht bezahlt.
+refusal-no-payer = { $card } kann nicht zahlen: Das können nur Karten deiner Auslage.
+refusal-pays-already = { $card } zahlt schon.
+refusal-overpaid = Mit { $card } ist keine genaue Zahlung möglich.
+refusal-nothing-broken = Der Angriff kann nicht enden, bevor ein Schild durchbrochen ist.
+refusal-no-enemy-shield = { $card } ist kein gegnerischer Schild.
+refusal-unbreakable = { $card } braucht { $needed }, übrig sind { $power }.
+refusal-nothing-there = Dort liegt keine Karte.
+refusal-in-chain = { $card } gehört zur laufenden Kette.
+refusal-not-in-shop = { $card } liegt nicht im Shop.
+refusal-no-shield = { $card } zählt nicht als Schild.
+refusal-own-field = { $card } liegt in deiner eigenen Auslage.
+refusal-no-strength = { $card } würde mit Stärke 0 angreifen.
+refusal-protected = { $card } ist geschützt: Ein Duff auf einem Buff bewahrt beide vor Zerstörung.
+refusal-same-place = { $card } liegt schon dort.
+refusal-deck-too-small = Dieses Deck hat weniger als { $count } Karten.
+refusal-hpc-taken = Die Lebenspunktekarte { $colour } ist vergeben.
+refusal-no-colour = { $card } hat keine Farbe.
+refusal-colour-shown = Die Farbe von { $card } ist schon gezeigt; { $count } verschiedene sind nötig.
+
+## Ausgang
+
+outcome-hp = { $winner } gewinnt in Runde { $rounds }: Der Gegner hat keine LP mehr.
+outcome-exhaustion = { $winner } gewinnt in Runde { $rounds } durch Erschöpfung.
+outcome-resigned = { $winner } gewinnt in Runde { $rounds }: Der Gegner hat aufgegeben.
+outcome-draw = Das Spiel endet in Runde { $rounds } durch Erschöpfung unentschieden.
+outcome-match =
+    { $winner_id ->
+        [nobody] Das Match endet unentschieden, { $first } zu { $second }.
+       *[other] { $winner } gewinnt das Match; gewonnene Spiele: { $first } zu { $second }.
+    }

@@ -1,0 +1,337 @@
+### A Game of Swords and Shields in English.
+### Terms: field (play area of three slots), shop, shop deck, shop discard pile, life point card (HPC),
+### HP, rider (the card on a buff), chain (effects that lead to each other), revenge.
+
+game-title = A Game of Swords and Shields
+game-summary = A duel of deck builders: buy stronger swords and shields with exact payments, boost them by colour and name, break the enemy's shields and trigger chains of effects until somebody has no HP left.
+
+## Modes and options
+
+mode-duel = Duel
+mode-quick = Quick duel with 50 HP
+mode-plain = Duel by the plain rulebook
+mode-random-hpc = Duel with drawn life point cards
+mode-match = Match: best of three
+
+option-hp = Life points
+option-hp-99 = 99
+option-hp-50 = 50 (quick game)
+option-fair_start = Fair start
+option-fair_start-true = yes: no purchase in the very first turn
+option-fair_start-false = no: the plain rulebook
+option-hpc = Life point cards
+option-hpc-chosen = chosen, the second player first
+option-hpc-random = drawn at random
+option-match = Match
+option-match-single = a single game
+option-match-best_of_3 = best of three
+
+## Names
+
+name-P1 = Player 1
+name-P2 = Player 2
+name-shop = the shop
+name-nothing = no card
+name-red = red
+name-blue = blue
+name-green = green
+name-yellow = yellow
+name-purple = purple
+name-grey = grey
+name-stones = stones
+name-symbols = swords or shields
+name-swords = swords
+name-shields = shields
+name-draw_deck = draw from your deck
+name-discard_shop_card = discard a shop card
+name-draw_own_discard = take your top discard
+name-sweep_enemy_field = sweep the enemy field
+name-revenge_attack = attack with revenge
+name-destroy_any = destroy a card
+name-shelve_shield = shelve a shield
+name-attack_any_shield = attack with any shield
+name-move_any = move a card
+name-enemy_draw = let the enemy draw
+name-heal = gain HP
+name-damage = deal damage
+name-sift_deck = sift your deck
+name-trigger_shop = trigger a shop card
+name-draw_any_deck = draw from any deck
+name-attack_own_sword = attack with an own sword
+name-attack_any_sword = attack with any sword
+name-enemy_gain = give the enemy HP
+name-hpc = life point card
+name-action = action
+name-slot = slot
+name-show = show
+name-pay = payment
+name-target = target
+name-counter = counter-attack
+name-branch = branch
+name-aim = target of the effect
+name-destination = destination
+name-deck = deck
+name-colour = colour
+
+## The table
+
+zone-hand = { $owner }'s hand
+zone-known = known cards in { $owner }'s hand
+zone-deck = { $owner }'s deck
+zone-top = known top of { $owner }'s deck
+zone-discard = { $owner }'s discard pile
+zone-field = slot { $part } of { $owner }'s field
+zone-shop = place { $owner } of the shop
+zone-shop-deck = shop deck
+zone-shop-discard = shop discard pile
+
+button-say-end = End the turn
+button-say-clear = Discard the shop
+button-say-done = Done
+button-say-branch-a = First branch
+button-say-branch-b = Second branch
+button-say-play = Play
+button-say-attack = Attack
+button-say-trigger = Trigger the effect
+button-pay-stones = Pay with stones
+button-pay-symbols = Pay with swords or shields
+button-colour-red = Red
+button-colour-blue = Blue
+button-colour-green = Green
+button-colour-yellow = Yellow
+button-colour-purple = Purple
+
+counter-game = Game { $value }
+counter-round = Round { $value }
+counter-active = { $value }'s turn
+counter-starter = { $value } started
+counter-hp = HP: { $value }
+counter-hpc = Life point cards: { $value }
+counter-actions = Actions this turn: { $value }
+counter-window =
+    { $value_id ->
+        [true] The shop may be discarded now
+       *[false] The shop cannot be discarded now
+    }
+counter-countered =
+    { $value_id ->
+        [true] Further attacks are not countered this turn
+       *[false] The first successful attack will be countered
+    }
+counter-power = Left of the attack: { $value }
+counter-chain = Chain: { $value }
+counter-picked = Chosen so far: { $value }
+counter-wins = Games won: { $value }
+
+## Questions and status
+
+question-hpc = Which life point card do you take?
+question-action = What do you do?
+question-slot = Where do you lay the card?
+question-show = Which card do you show?
+question-pay = Which card pays next?
+question-target = Which shield do you attack?
+question-counter = Which sword counters next?
+question-branch = Which branch of the effect do you choose?
+question-aim = Which card is the effect aimed at?
+question-destination = On which discard pile does the card go?
+question-deck = From which deck do you draw?
+question-colour = Which colour does the grey card take?
+
+status-hpc = Life point cards are chosen
+status-action = Actions
+status-playing = A card is laid
+status-buying = A purchase
+status-attack = An attack
+status-counter = Counter-attack
+status-effect = An effect is carried out
+status-over = The game is over
+
+## Moves
+
+move-end = End the turn
+move-clear = Discard the shop
+move-complete = Complete the purchase
+move-stop = Stop the attack
+move-branch =
+    { $effect_id ->
+        [draw_deck] Draw { $amount } from your deck
+        [discard_shop_card] Discard a shop card
+        [draw_own_discard] Take your top discard
+        [sweep_enemy_field] Sweep the enemy field
+        [revenge_attack] Attack with revenge
+        [enemy_draw] Let the enemy draw { $amount }
+        [heal] Gain { $amount } HP
+        [damage] Deal { $amount } damage
+        [sift_deck] Sift your deck { $amount ->
+                [0] for grey cards
+               *[1] for cards of your colour
+            }
+        [attack_own_sword] Let an own sword attack { $amount } times
+        [attack_any_sword] Let any other sword attack
+        [enemy_gain] Give the enemy { $amount } HP
+       *[other] Branch { $branch }: { $effect }
+    }
+move-take_hpc = Take the life point card { $colour }
+move-name_colour = It counts as { $colour }
+move-lay_at = Lay it in slot { $slot }
+move-pay_with = Pay with { $card } in slot { $slot }
+move-break = Break { $card } in slot { $slot }
+move-counter = Counter with { $card } in slot { $slot }
+move-point_at = Choose { $card }: { part-place }
+move-destroy = Destroy { $card }: { part-place }
+move-shelve = Shelve { $card }: { part-place }
+move-move = Move { $card }: { part-place }
+move-discard = Discard { $card }: { part-place }
+move-trigger_shop = Carry out the effect of { $card }: { part-place }
+move-strike = Attack with { $card }: { part-place }
+move-draw_from =
+    { $owner_id ->
+        [shop] Draw from the shop deck
+       *[other] Draw from { $owner }'s deck
+    }
+move-put_on =
+    { $owner_id ->
+        [shop] Put it on the shop discard pile
+       *[other] Put it on { $owner }'s discard pile
+    }
+move-attack = Attack with { $card } in slot { $slot }
+move-trigger_field = Destroy { $card } in slot { $slot } for its effect
+move-buy = Buy { $card } (place { $slot }) with { $currency }
+move-play = Play { $card }
+move-show = Show { $card }
+move-trigger = Destroy { $card } from your hand for its effect
+
+part-place =
+    { $zone_id ->
+        [shop] place { $slot } of the shop
+        [discard] top of { $owner }'s discard pile
+        [hand] { $owner }'s hand
+       *[field] slot { $slot } of { $owner }'s field
+    }
+
+## Events
+
+event-game-begun = Game { $game }: decks and shop are shuffled. { $player } starts.
+event-hpc-taken = { $player } takes the life point card { $colour }.
+event-turn-begun = Round { $round }: { $player }'s turn.
+event-shop-filled = Place { $place } of the shop is filled: { $card }.
+event-shop-renewed = The shop deck is used up: the { $count } cards of the shop discard pile are shuffled and become the new one.
+event-hand-drawn =
+    { $player } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }{ part-source }.
+event-hand-drawn-mine = { $player } draws { $cards }{ part-source }.
+part-source =
+    { $source_id ->
+        [enemy] { " " }from the enemy deck
+        [shop] { " " }from the shop deck
+       *[own] { "" }
+    }
+event-deck-renewed = { $player }'s deck is used up: the { $count } cards of the discard pile are shuffled and become the new deck.
+event-hp-lost =
+    { $cause_id ->
+        [attack] { $player } loses { $amount } HP by the attack and has { $hp } left.
+        [counter] { $player } loses { $amount } HP by the counter-attack and has { $hp } left.
+        [revenge] { $player } loses { $amount } HP, whatever shields there are, and has { $hp } left.
+        [damage] { $player } loses { $amount } HP by the effect and has { $hp } left.
+        [duff] { $player } loses { $amount } HP by a duff and has { $hp } left.
+        [overdraw] { $player } loses { $amount } HP for cards beyond the fifth and has { $hp } left.
+        [underdraw] { $player } loses { $amount } HP for missing cards and has { $hp } left.
+       *[unknown] { $player } loses { $amount } HP and has { $hp } left.
+    }
+event-hp-gained = { $player } gains { $amount } HP and has { $hp }.
+event-round-exhausted = Exhaustion: both players lose { $amount } HP. Player 1 has { $first } left, Player 2 has { $second }.
+event-attack-declared = { $player } attacks with { $card }: { part-strength }.
+event-shield-broken = { $player }'s { $card } is broken: { part-strength }. { $left } left of the attack.
+event-counter-struck = { $player } counters with { $card }: { part-strength }.
+event-revenge-struck = { $card } ({ part-place }) attacks with revenge: { part-strength }.
+part-strength = { $base } printed, { $colour } colour, { $grey } grey, { $name } name, { $hpc } life point card, { $buff } buff, { $strength } in all
+event-card-destroyed = { $player } destroys { $card } ({ part-place }), number { $depth } of the chain.
+event-shop-triggered = The effect of { $card } (place { $place } of the shop) is carried out.
+event-card-moved =
+    { $card } ({ part-place }) goes to { $pile_id ->
+        [shop] the shop discard pile
+       *[other] { $pile }'s discard pile
+    }.
+event-discard-taken = { $player } takes { $card } from the discard pile into the hand.
+event-field-swept = { $player }'s field goes to the discard pile: { $cards }.
+event-deck-sifted = { $player } goes through the deck. To the hand: { $kept }. To the discard pile: { $dropped }.
+event-card-shown = { $player } shows { $card }.
+event-shop-cleared = { $player } shows { $shown } and discards the shop.
+event-card-laid = { $player } lays { $card } in slot { $slot }.
+event-card-bought = { $player } buys { $card } with { $payers } ({ $currency }).
+event-game-ended =
+    { $reason_id ->
+        [hp] { $winner } wins in round { $rounds }: the enemy has no HP left.
+        [resigned] { $winner } wins in round { $rounds }: the enemy has given up.
+       *[exhaustion] { $winner_id ->
+                [nobody] The game is drawn by exhaustion in round { $rounds }.
+               *[other] { $winner } wins by exhaustion in round { $rounds }.
+            }
+    }
+
+## Refusals
+
+refusal-other-question = That is no answer to the question asked now ({ $question }).
+refusal-too-many-actions = You have taken { $count } actions: only the end of the turn is left.
+refusal-window-closed = The shop can be discarded only right after phase 1 or after an effect by which you drew.
+refusal-too-few-colours = You need five hand cards of different colours and have { $count }.
+refusal-empty-slot = No card lies in slot { $slot }.
+refusal-no-sword = { $card } does not count as a sword of yours.
+refusal-no-own-sword = { $card } cannot counter: choose one of your swords.
+refusal-will-fail = { $card } has strength { $power }, but the weakest shield needs { $needed }: the attack would fail.
+refusal-no-effect = { $card } has no effect.
+refusal-not-executable = The effect of { $card } cannot be carried out completely ({ $effects }).
+refusal-no-purchase-yet = In the very first turn nothing can be bought.
+refusal-empty-place = Place { $slot } of the shop is empty.
+refusal-not-for-sale = { $card } has no price.
+refusal-needs-pattern = { $card } needs two stones of different colours, two of one colour and one of another, or three different ones; your field shows { $stones }.
+refusal-needs-even-shields = { $card } needs an even number of shields; the nearest you can lay is { $nearest }.
+refusal-needs-symbols = { $card } needs exactly { $symbols } { $symbol }; the nearest you can lay is { $nearest }.
+refusal-needs-symbols-or-stones =
+    { $card } needs exactly { $symbols } { $symbol } or { $stones ->
+        [one] one stone
+       *[other] { $stones } stones of one colour
+    }; nearest: { $nearest } { $symbol }, { $nearest_stones ->
+        [one] one stone
+       *[other] { $nearest_stones } stones
+    }.
+refusal-not-in-this-currency = You can pay for { $card }, but not with { $currency }.
+refusal-wrong-currency = { $card } is not sold for { $currency }.
+refusal-not-in-hand = You have no { $card } in your hand.
+refusal-buff-on-buff = { $card } needs a free slot: a buff cannot lie on another card.
+refusal-field-full = There is no room for { $card }: all three slots are in use.
+refusal-slot-taken = { $card } cannot be laid in slot { $slot }: it is taken.
+refusal-underpaid = That does not pay for { $card } yet.
+refusal-no-payer = { $card } cannot pay: only cards of your field can.
+refusal-pays-already = { $card } pays already.
+refusal-overpaid = With { $card } no exact payment is possible.
+refusal-nothing-broken = The attack cannot stop before a shield is broken.
+refusal-no-enemy-shield = { $card } is no enemy shield.
+refusal-unbreakable = { $card } needs { $needed }, { $power } left.
+refusal-nothing-there = No card lies there.
+refusal-in-chain = { $card } belongs to the running chain.
+refusal-not-in-shop = { $card } does not lie in the shop.
+refusal-no-shield = { $card } does not count as a shield.
+refusal-own-field = { $card } lies in your own field.
+refusal-no-strength = { $card } would attack with strength 0.
+refusal-protected = { $card } is protected: a duff on a buff keeps both from being destroyed.
+refusal-same-place = { $card } lies there already.
+refusal-deck-too-small = That deck has fewer than { $count } cards.
+refusal-hpc-taken = The life point card { $colour } is taken.
+refusal-no-colour = { $card } has no colour.
+refusal-colour-shown = The colour of { $card } is shown already; { $count } different ones are needed.
+
+## Outcomes
+
+outcome-hp = { $winner } wins in round { $rounds }: the enemy has no HP left.
+outcome-exhaustion = { $winner } wins by exhaustion in round { $rounds }.
+outcome-resigned = { $winner } wins in round { $rounds }: the enemy has given up.
+outcome-draw = The game is drawn by exhaustion in round { $rounds }.
+outcome-match =
+    { $winner_id ->
+        [nobody] The match is drawn, { $first } to { $second }.
+       *[other] { $winner } wins the match; games won: { $first } to { $second }.
+    }

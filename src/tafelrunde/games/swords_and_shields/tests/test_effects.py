@@ -1,0 +1,506 @@
+"""SS-80 to SS-107  Triggering effects and the compendium."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tafelrunde.testing import rule
+
+if TYPE_CHECKING:
+    from tafelrunde.games.swords_and_shields.tests.conftest import Stand
+
+
+SHOP = "sword-8-red shield-4-red duff-sword-2 sword-8-blue buff-2"
+
+
+@rule("SS-80", "SS-83", "SS-101", "SS-107", "EX-26")
+def test_the_chain_of_the_rulebook_costs_twelve_hp(stand: Stand) -> None:
+    scene = stand(
+        P1={"hand": "sword-2-red"},
+        P2={
+            "hpc": "yellow",
+            "discard": "sword-1-red shield-3-grey sword-2-blue",
+            "field": "shield-10-grey",
+        },
+        shop="sword-4-green buff-2 buff-3 duff-sword-2 sword-8-red",
+    )
+    scene.play("trigger sword-2-red", "destroy sword-2-blue discard P2")
+    scene = scene.again()
+    scene.play("destroy shield-3-grey discard P2", "trigger_shop sword-4-green shop")
+    scene = scene.again()
+    assert scene.view(0).counters["chain"] == (
+        "sword-2-red",
+        "sword-2-blue",
+        "shield-3-grey",
+        "sword-4-green",
+    )
+    scene.play("strike shield-10-grey field P2")
+    assert scene.hp() == (99, 87)
+    assert scene.written["shop_discard"] == ["sword-2-red", "sword-2-blue", "shield-3-grey"]
+    assert scene.written["shop"][0] == "sword-4-green"
+    assert scene.field("P2") == ["shield-10-grey", None, None]
+    assert scene.told("shop.filled") == []
+    assert scene.told("counter.struck") == []
+    assert scene.asked == "P1 action"
+
+
+@rule("SS-80")
+def test_a_card_of_the_field_can_be_destroyed_and_its_buff_stays(stand: Stand) -> None:
+    scene = stand(P1={"field": "sword-8-red@buff-2", "hp": 50}).play(
+        "trigger_field sword-8-red 1", "branch a"
+    )
+    assert scene.field("P1")[0] == {"buff": "buff-2", "card": None}
+    assert scene.hp() == (70, 99)
+    assert (
+        scene.written["shop"].count("sword-8-red")
+        + (scene.written["shop_discard"] + scene.written["shop_deck"]).count("sword-8-red")
+        == 1
+    )
+
+
+@rule("SS-81", "SS-92")
+def test_an_effect_that_cannot_be_completed_is_refused(stand: Stand) -> None:
+    scene = stand(P1={"hand": "sword-1-blue sword-3-red shield-3-grey shield-2-red shield-4-red"})
+    for card in ("sword-1-blue", "sword-3-red", "shield-3-grey", "shield-2-red"):
+        assert scene.refusal(f"trigger {card}") == ("not-executable", "SS-81")
+    assert scene.may("trigger shield-4-red")  # the shop deck has cards
+
+
+@rule("SS-81")
+def test_only_the_branch_that_can_be_completed_is_offered(stand: Stand) -> None:
+    scene = stand(P1={"hand": "sword-1-blue"}, P2={"field": "buff-2"}).play("trigger sword-1-blue")
+    assert scene.legal() == ["branch b sweep_enemy_field 1"]
+    assert scene.refusal("branch a") == ("not-executable", "SS-81")
+
+
+@rule("SS-82")
+def test_the_test_does_not_count_the_card_that_will_refill_the_shop(stand: Stand) -> None:
+    scene = stand(P1={"hand": "sword-2-red"}, shop="sword-4-green", shop_deck="rest")
+    # The only shield could come from the shop deck: sword 4 may not be destroyed for it.
+    assert scene.refusal("trigger sword-2-red") == ("not-executable", "SS-81")
+
+
+@rule("SS-82", "SS-94", "SS-117")
+def test_a_newly_revealed_shop_card_may_be_chosen(stand: Stand) -> None:
+    scene = stand(
+        P1={"hand": "sword-2-red"}, shop="sword-5-green shield-4-red buff-2 buff-3 buff-2"
+    )
+    fresh = scene.written["shop_deck"][0]
+    scene.play("trigger sword-2-red", "destroy sword-5-green shop")
+    assert scene.written["shop"][0] == fresh
+    assert scene.may(f"move {fresh} shop shop 1")
+
+
+@rule("SS-83")
+def test_effects_of_enemy_cards_are_the_active_players(stand: Stand) -> None:
+    scene = stand(
+        P1={"hand": "sword-2-red", "hp": 50}, P2={"field": "sword-8-red", "hp": 50}, shop=SHOP[12:]
+    )
+    scene.play("trigger sword-2-red", "destroy sword-8-red field P2 1", "branch a")
+    assert scene.hp() == (70, 50)
+
+
+@rule("SS-84", "EX-40")
+def test_a_card_of_the_chain_is_never_chosen_again(stand: Stand) -> None:
+    scene = stand(
+        P1={"hand": "shield-3-grey"}, shop="shield-3-grey buff-2 buff-3 duff-sword-2 duff-shield-3"
+    )
+    assert scene.refusal("trigger shield-3-grey") == ("not-executable", "SS-81")
+    longer = stand(P1={"hand": "shield-3-grey"}, shop="shield-3-grey sword-8-red buff-2")
+    longer.play("trigger shield-3-grey", "trigger_shop shield-3-grey")
+    assert longer.legal() == ["trigger_shop sword-8-red shop shop 2"]
+    assert longer.refusal("trigger_shop shield-3-grey") == ("in-chain", "SS-84")
+
+
+@rule("SS-84", "SS-119", "SS-118")
+def test_a_chain_card_shuffled_back_into_the_shop_still_belongs_to_the_chain(stand: Stand) -> None:
+    from tafelrunde.games.swords_and_shields import GAME
+
+    named = ["sword-2-red", "sword-5-green", "shield-4-red"]
+    rest = [id for id in GAME.box.ids if id not in named]
+    scene = stand(
+        P1={"hand": "sword-2-red", "deck": " ".join(rest)},
+        shop="sword-5-green shield-4-red",
+        shop_deck=[],
+    )
+    # Both destroyed cards are shuffled; one of them fills the place, the other is the shop deck.
+    scene.play("trigger sword-2-red", "destroy sword-5-green shop")
+    assert sorted([scene.written["shop"][0], *scene.written["shop_deck"]]) == [
+        "sword-2-red*",
+        "sword-5-green*",
+    ]
+    assert scene.legal() == ["move shield-4-red shop shop 2"]
+    assert scene.again().legal() == scene.legal()
+    assert scene.again().written == scene.written
+
+
+@rule("SS-85", "SS-86")
+def test_the_shop_discard_pile_is_only_a_destination(stand: Stand) -> None:
+    scene = stand(
+        P1={
+            "hand": "sword-5-red",
+            "discard": "sword-1-red sword-1-blue",
+            "field": "shield-1-red@buff-2",
+        },
+        P2={"discard": "shield-1-blue", "field": "buff-3"},
+        shop="sword-8-red",
+        shop_discard="shield-8-blue",
+    )
+    scene.play("trigger sword-5-red")
+    assert scene.legal() == [
+        "move shield-1-red field P1 1",
+        "move buff-2 field P1 1",
+        "move buff-3 field P2 1",
+        "move sword-8-red shop shop 1",
+        "move sword-1-blue discard P1 0",
+        "move shield-1-blue discard P2 0",
+    ]
+    assert scene.refusal("move nothing") == ("nothing-there", "SS-86")
+
+
+@rule("SS-87")
+def test_nothing_is_left_behind_by_an_effect(stand: Stand) -> None:
+    scene = stand(P1={"hand": "shield-1-red", "field": "sword-3-red sword-2-blue"})
+    scene.play("trigger shield-1-red", "branch b", "strike sword-3-red")
+    state = scene.written
+    assert (state["doing"], state["chain"], scene.asked) == ({}, [], "P1 action")
+
+
+@rule("SS-88")
+def test_buffs_and_duffs_have_no_effect_to_trigger(stand: Stand) -> None:
+    scene = stand(P1={"hand": "buff-2 duff-sword-2", "field": "buff-3 duff-shield-3"})
+    for words in ("trigger buff-2", "trigger duff-sword-2", "trigger_field duff-shield-3 2"):
+        assert scene.refusal(words) == ("no-effect", "SS-88")
+    assert scene.refusal("trigger_field nothing 1") == ("no-effect", "SS-88")
+    assert scene.refusal("trigger_field nothing 3") == ("empty-slot", "SS-80")
+
+
+# Starter cards ----------------------------------------------------------------------------
+
+
+@rule("SS-89")
+def test_draw_one_is_always_possible_and_pays_for_missing_cards(stand: Stand) -> None:
+    scene = stand(P1={"hand": "sword-1-red"}).play("trigger sword-1-red", "branch a")
+    assert scene.hp() == (95, 99)
+
+
+@rule("SS-90")
+def test_a_shop_card_is_discarded_without_its_effect(stand: Stand) -> None:
+    scene = stand(P1={"hand": "sword-1-red"}, shop=SHOP)
+    scene.play("trigger sword-1-red", "branch b", "discard sword-8-blue shop")
+    assert scene.written["shop_discard"] == ["sword-1-red", "sword-8-blue"]
+    assert scene.written["shop"][3] not in (None, "sword-8-blue")
+    assert scene.hp() == (99, 99)
+
+
+@rule("SS-91")
+def test_the_own_top_discard_comes_to_the_hand(stand: Stand) -> None:
+    scene = stand(P1={"hand": "sword-1-blue", "discard": "sword-3-red sword-8-red"})
+    scene.play("trigger sword-1-blue", "branch a")
+    assert scene.hand("P1") == ["sword-8-red"]
+    assert scene.zone("P1", "known") == ["sword-8-red"]
+
+
+@rule("SS-92", "SS-114", "EX-44")
+def test_a_sweep_clears_the_enemy_field_in_order(stand: Stand) -> None:
+    scene = stand(
+        P1={"hand": "sword-1-blue"}, P2={"field": "sword-3-red@buff-2 shield-1-blue duff-shield-3"}
+    )
+    scene.play("trigger sword-1-blue", "branch b")
+    assert scene.discard("P2") == ["buff-2", "sword-3-red", "shield-1-blue", "duff-shield-3"]
+    assert scene.field("P2") == [None, None, None]
+    assert scene.hp() == (99, 99)
+
+
+@rule("SS-93")
+def test_a_revenge_attack_needs_a_sword_in_the_own_field(stand: Stand) -> None:
+    without = stand(
+        P1={"hand": "shield-1-red", "field": "shield-8-red"}, P2={"field": "sword-8-red"}
+    )
+    assert without.refusal("trigger shield-1-red") == ("not-executable", "SS-81")
+    scene = stand(P1={"hand": "shield-1-red", "field": "shield-8-red duff-sword-2"}).play(
+        "trigger shield-1-red", "branch b"
+    )
+    assert scene.legal() == ["strike duff-sword-2 field P1 2"]
+    assert scene.refusal("strike shield-8-red") == ("no-sword", "SS-93")
+
+
+# Swords -----------------------------------------------------------------------------------
+
+
+@rule("SS-94")
+def test_a_duff_on_a_buff_protects_both(stand: Stand) -> None:
+    scene = stand(
+        P1={"hand": "sword-2-red"},
+        P2={"field": "duff-sword-2@buff-2 duff-shield-3 sword-8-red@buff-3"},
+    ).play("trigger sword-2-red")
+    assert scene.refusal("destroy duff-sword-2") == ("protected", "SS-94")
+    assert scene.refusal("destroy buff-2") == ("protected", "SS-94")
+    assert scene.may("destroy duff-shield-3")
+    scene.play("destroy buff-3 field P2")
+    assert scene.field("P2")[2] == "sword-8-red"
+    assert scene.told("card.destroyed")[-1]["card"] == "buff-3"
+    assert scene.asked == "P1 action"
+
+
+@rule("SS-94", "SS-81")
+def test_a_card_whose_effect_cannot_follow_is_not_destroyed(stand: Stand) -> None:
+    scene = stand(P1={"hand": "sword-2-red"}, P2={"field": "shield-2-blue sword-8-red"}).play(
+        "trigger sword-2-red"
+    )
+    assert scene.legal() == ["destroy sword-8-red field P2 2"]  # shield 2 needs P1's deck
+    assert scene.refusal("destroy shield-2-blue") == ("not-executable", "SS-81")
+
+
+@rule("SS-95", "SS-116", "SS-118")
+def test_any_shield_is_shelved_also_a_duff_on_a_buff(stand: Stand) -> None:
+    scene = stand(
+        P1={"hand": "sword-3-red", "field": "shield-1-red"},
+        P2={"field": "duff-shield-3@buff-2 duff-sword-2", "discard": "shield-8-red"},
+        shop="shield-4-red sword-8-red",
+    ).play("trigger sword-3-red")
+    assert [words.split()[1] for words in scene.legal()] == [
+        "shield-1-red",
+        "duff-shield-3",
+        "shield-4-red",
+        "shield-8-red",
+    ]
+    assert scene.refusal("shelve duff-sword-2") == ("no-shield", "SS-95")
+    scene.play("shelve duff-shield-3 field")
+    assert scene.field("P2")[0] == {"buff": "buff-2", "card": None}
+
+
+@rule("SS-96", "SS-107", "EX-29")
+def test_a_shield_on_a_discard_pile_strikes_with_its_printed_strength(stand: Stand) -> None:
+    scene = stand(P1={"hand": "sword-4-red"}, P2={"hpc": "green", "discard": "shield-8-green"})
+    scene.play("trigger sword-4-red", "strike shield-8-green discard")
+    assert scene.hp() == (99, 91)
+    assert scene.discard("P2") == ["shield-8-green"]
+
+
+@rule("SS-96", "SS-106", "SS-116")
+def test_a_duff_without_strength_cannot_strike(stand: Stand) -> None:
+    alone = stand(P1={"hand": "sword-4-red"}, P2={"discard": "duff-shield-3"}, shop="duff-shield-3")
+    assert alone.refusal("trigger sword-4-red") == ("not-executable", "SS-81")
+    scene = stand(
+        P1={"hand": "sword-4-red"},
+        P2={"discard": "duff-shield-3"},
+        shop="duff-shield-3 sword-8-red",
+    )
+    scene.play("trigger sword-4-red")
+    assert scene.refusal("strike duff-shield-3 discard") == ("no-strength", "SS-96")
+    scene.play("strike duff-shield-3 shop")
+    assert scene.legal() == ["name_colour red"]
+    assert scene.refusal("name_colour blue") == ("no-strength", "SS-96")
+    scene.play("name_colour red")
+    assert scene.hp() == (99, 98)
+
+
+@rule("SS-106")
+def test_a_grey_shop_card_takes_the_named_colour(stand: Stand) -> None:
+    for colour, hp in (("red", 95), ("blue", 96)):
+        scene = stand(P1={"hand": "sword-4-red"}, shop="shield-3-grey sword-8-red")
+        scene.play("trigger sword-4-red", "strike shield-3-grey shop", f"name_colour {colour}")
+        assert scene.hp() == (99, hp)
+
+
+@rule("SS-97", "EX-43")
+def test_a_moved_card_must_change_its_place(stand: Stand) -> None:
+    scene = stand(P1={"hand": "sword-5-red", "discard": "sword-1-red"}, shop="sword-8-green")
+    own = stand(P1={"hand": "sword-5-red", "discard": "sword-1-red"}).play(
+        "trigger sword-5-red", "move sword-1-red discard"
+    )
+    assert own.legal() == ["put_on P2", "put_on shop"]
+    assert own.refusal("put_on P1") == ("same-place", "SS-97")
+    scene.play("trigger sword-5-red", "move sword-8-green shop", "put_on P1")
+    assert scene.discard("P1") == ["sword-1-red", "sword-8-green"]
+
+
+@rule("SS-97", "SS-114")
+def test_moving_a_duff_costs_nothing_and_leaves_its_buff(stand: Stand) -> None:
+    scene = stand(P1={"hand": "sword-5-red", "field": "duff-shield-3@buff-2"})
+    scene.play("trigger sword-5-red", "move duff-shield-3 field", "put_on P2")
+    assert scene.field("P1")[0] == {"buff": "buff-2", "card": None}
+    assert (scene.discard("P2"), scene.hp()) == (["duff-shield-3"], (99, 99))
+
+
+@rule("SS-98")
+def test_the_enemy_draws_five_and_bears_the_penalties(stand: Stand) -> None:
+    scene = stand(
+        P1={"hand": "sword-6-grey"},
+        P2={
+            "hand": "sword-1-red sword-2-red sword-3-red sword-4-red",
+            "deck": "shield-1-red shield-2-red",
+        },
+    )
+    scene.play("trigger sword-6-grey", "branch b")
+    assert scene.hp() == (99, 99 - 4 - 12)
+    assert len(scene.hand("P2")) == 6
+
+
+@rule("SS-99", "SS-15", "EX-38")
+def test_heal_stops_at_ninety_nine_and_damage_is_no_attack(stand: Stand) -> None:
+    healed = stand(P1={"hand": "sword-8-red", "hp": 85}).play("trigger sword-8-red", "branch a")
+    assert healed.hp() == (99, 99)
+    quick = stand(P1={"hand": "sword-8-red", "hp": 45}, options={"hp": 50})
+    assert quick.play("trigger sword-8-red", "branch a").hp() == (65, 50)
+    hurt = stand(P1={"hand": "sword-8-red"}, P2={"field": "shield-8-red sword-8-blue"})
+    hurt.play("trigger sword-8-red", "branch b")
+    assert hurt.hp() == (99, 89)
+    assert hurt.written["countered"] is False
+    assert stand(P1={"hand": "sword-8-red"}).may("trigger sword-8-red")  # also at 99 HP
+
+
+# Shields ----------------------------------------------------------------------------------
+
+
+@rule("SS-100", "SS-38")
+def test_sifting_keeps_all_matching_cards_and_drops_the_rest_in_order(stand: Stand) -> None:
+    zones = {"hand": "shield-2-blue", "deck": "sword-1-red sword-1-grey shield-1-blue duff-sword-2"}
+    grey = stand(P1=zones).play("trigger shield-2-blue", "branch a")
+    assert grey.hand("P1") == ["sword-1-grey", "duff-sword-2"]
+    assert grey.discard("P1") == ["sword-1-red", "shield-1-blue"]
+    assert grey.zone("P1", "known") == ["sword-1-grey", "duff-sword-2"]
+    hpc = stand(P1=zones).play("trigger shield-2-blue", "branch b")
+    assert hpc.hand("P1") == ["sword-1-red"]
+    assert hpc.hp() == (99, 99)
+    assert hpc.zone("P1", "deck") == []
+
+
+@rule("SS-101")
+def test_buffs_and_duffs_of_the_shop_cannot_be_triggered(stand: Stand) -> None:
+    scene = stand(P1={"hand": "shield-3-grey"}, shop="buff-2 duff-sword-2 sword-1-red sword-8-red")
+    scene.play("trigger shield-3-grey")
+    assert [w.split()[1] for w in scene.legal()] == ["sword-1-red", "sword-8-red"]
+    assert scene.refusal("trigger_shop buff-2") == ("no-effect", "SS-88")
+    scene.play("trigger_shop sword-1-red", "branch a")
+    assert scene.written["shop"][2] == "sword-1-red"
+
+
+@rule("SS-102", "SS-120", "SS-26")
+def test_a_card_is_drawn_from_any_deck_that_has_one(stand: Stand) -> None:
+    scene = stand(P1={"hand": "shield-4-red"}, P2={"deck": "sword-8-red", "discard": "sword-1-red"})
+    scene.play("trigger shield-4-red")
+    assert scene.legal() == ["draw_from P2", "draw_from shop"]
+    assert scene.refusal("draw_from P1") == ("deck-too-small", "SS-102")
+    scene.play("draw_from P2")
+    assert scene.hand("P1") == ["sword-8-red"]
+    assert scene.zone("P1", "from_enemy") == ["sword-8-red"]
+    assert scene.told("hand.drawn.mine", 0)[0]["cards"] == ("sword-8-red",)
+    assert scene.told("hand.drawn.mine", 1) == []
+    shop = stand(P1={"hand": "shield-4-red"})
+    top = shop.written["shop_deck"][0]
+    shop.play("trigger shield-4-red", "draw_from shop")
+    assert shop.hand("P1") == [top]
+
+
+@rule("SS-103", "EX-30")
+def test_an_own_sword_attacks_twice_and_its_buff_stays(stand: Stand) -> None:
+    scene = stand(P1={"hpc": "green", "hand": "shield-8-red", "field": "sword-5-green@buff-2"})
+    scene.play("trigger shield-8-red", "branch a", "strike sword-5-green")
+    assert scene.hp() == (99, 81)
+    assert scene.field("P1")[0] == {"buff": "buff-2", "card": None}
+    assert scene.discard("P1") == ["sword-5-green"]
+
+
+@rule("SS-104", "SS-96", "EX-27")
+def test_a_shop_sword_strikes_with_the_boosts_of_the_shop(stand: Stand) -> None:
+    scene = stand(P1={"hand": "shield-8-red"}, shop=SHOP)
+    scene.play("trigger shield-8-red", "branch b", "strike sword-8-red shop")
+    assert scene.hp() == (99, 88)
+    assert scene.written["shop_discard"] == ["shield-8-red", "sword-8-red"]
+    assert scene.written["shop"][0] not in (None, "sword-8-red")
+    assert scene.told("revenge.struck")[0]["hpc"] == 0
+
+
+@rule("SS-104", "SS-107", "SS-116")
+def test_an_enemy_sword_strikes_its_own_player_and_is_discarded(stand: Stand) -> None:
+    scene = stand(
+        P1={"hand": "shield-8-red", "field": "sword-5-red", "discard": "sword-1-red"},
+        P2={"hpc": "blue", "field": "sword-3-blue duff-sword-2"},
+    ).play("trigger shield-8-red", "branch b")
+    assert scene.refusal("strike sword-5-red") == ("own-field", "SS-104")
+    assert [w.split()[1] for w in scene.legal()] == ["sword-3-blue", "duff-sword-2", "sword-1-red"]
+    scene.play("strike sword-3-blue")
+    assert scene.hp() == (99, 93)
+    assert scene.discard("P2") == ["sword-3-blue"]
+    pile = stand(P1={"hand": "shield-8-red", "discard": "sword-1-red"})
+    pile.play("trigger shield-8-red", "branch b", "strike sword-1-red")
+    assert (pile.hp(), pile.discard("P1")) == ((99, 98), ["sword-1-red"])
+
+
+@rule("SS-105", "SS-15", "EX-37")
+@pytest.mark.parametrize(("hp", "after"), [(85, 95), (95, 99)])
+def test_the_enemy_of_whoever_triggers_it_gains_ten(stand: Stand, hp: int, after: int) -> None:
+    scene = stand(P1={"hand": "sword-2-red"}, P2={"hp": hp, "field": "shield-10-grey"})
+    scene.play("trigger sword-2-red", "destroy shield-10-grey")
+    assert scene.hp() == (99, after)
+
+
+@rule("SS-28", "SS-103")
+def test_the_second_strike_is_skipped_when_the_first_wins(stand: Stand) -> None:
+    scene = stand(P1={"hand": "shield-8-red", "field": "sword-5-blue"}, P2={"hp": 5})
+    scene.play("trigger shield-8-red", "branch a", "strike sword-5-blue")
+    assert scene.outcome is not None
+    assert len(scene.told("revenge.struck")) == 1
+
+
+@rule("SS-81", "SS-84", "SS-94")
+def test_look_ahead_finds_the_end_of_a_long_chain_and_its_absence(stand: Stand) -> None:
+    squires = "sword-2-blue sword-2-green sword-2-yellow"
+    dead_end = stand(P1={"hand": "sword-2-red"}, P2={"discard": squires})
+    assert dead_end.refusal("trigger sword-2-red") == ("not-executable", "SS-81")
+    open_end = stand(P1={"hand": "sword-2-red"}, P2={"discard": f"sword-8-red {squires}"})
+    open_end.play(
+        "trigger sword-2-red",
+        "destroy sword-2-yellow",
+        "destroy sword-2-green",
+        "destroy sword-2-blue",
+        "destroy sword-8-red",
+        "branch b",
+    )
+    assert open_end.hp() == (99, 89)
+    assert open_end.told("card.destroyed")[-1]["depth"] == 5
+
+
+@rule("SS-104", "SS-96")
+def test_a_sword_without_strength_cannot_strike(stand: Stand) -> None:
+    scene = stand(
+        P1={"hand": "shield-8-red", "discard": "sword-1-red"}, P2={"discard": "duff-sword-2"}
+    ).play("trigger shield-8-red", "branch b")
+    assert scene.refusal("strike duff-sword-2 discard") == ("no-strength", "SS-96")
+
+
+FULL = "sword-2-purple sword-2-red sword-2-blue sword-2-green sword-2-yellow"
+
+
+@rule("SS-28", "SS-35")
+@pytest.mark.parametrize(
+    ("card", "answers"),
+    [
+        ("sword-6-grey", ("branch a",)),
+        ("sword-1-blue", ("branch a",)),
+        ("shield-2-blue", ("branch a",)),
+        ("shield-4-blue", ("draw_from P1",)),
+    ],
+)
+def test_every_way_of_overdrawing_can_lose_the_game(
+    stand: Stand, card: str, answers: tuple[str, ...]
+) -> None:
+    zones = {"hand": FULL, "deck": "sword-1-grey", "discard": "shield-1-red", "hp": 4}
+    scene = stand(P1={**zones, "field": card})
+    scene.play(f"trigger_field {card} 1", *answers)
+    assert scene.outcome is not None
+    assert (scene.outcome.winners, scene.hp()) == ((1,), (0, 99))
+    assert scene.told("hp.lost")[-1]["cause"] == "overdraw"
+
+
+@rule("SS-28", "SS-98")
+def test_the_enemys_forced_draw_can_win_the_game(stand: Stand) -> None:
+    scene = stand(P1={"hand": "sword-6-grey"}, P2={"hp": 20}).play(
+        "trigger sword-6-grey", "branch b"
+    )
+    assert scene.outcome is not None
+    assert scene.outcome.winners == (0,)

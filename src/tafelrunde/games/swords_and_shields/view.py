@@ -1,0 +1,140 @@
+"""SS-16, SS-23 to SS-26  Who sees what."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel import Outcome, Seat, View, Zone
+
+from .box import COLOURS, NOTHING
+from .match import leader, wins_of
+from .moves import SHOP_SIZE, SLOTS
+from .steps import ACTION, COUNTER, HPC, PAY, SLOT, TARGET
+from .steps import NAMES as QUESTIONS
+from .table import NAMES, NOBODY, OPEN, Table
+from .words import describe
+
+STATUS = {HPC: "hpc", ACTION: "action", SLOT: "playing", PAY: "buying", TARGET: "attack"}
+
+
+def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
+    """SS-23 to SS-26  The table as a seat sees it; None is an onlooker."""
+    asked = seat is not None and seat in table.waiting_on()
+    moves = tuple(describe(table, action) for action in table.legal()) if asked else ()
+    return View(
+        game=game,
+        rules=rules,
+        seat=seat,
+        status=status_of(table),
+        question=QUESTIONS[table.step] if asked else "",
+        waiting_on=table.waiting_on(),
+        zones=(*player_zones(table, 0, seat), *player_zones(table, 1, seat), *shop_zones(table)),
+        buttons=tuple(dict.fromkeys(t for m in moves for t in m.touches if is_button(t))),
+        counters=counters_of(table),
+        moves=moves,
+        outcome=outcome_of(table),
+    )
+
+
+def status_of(table: Table) -> str:
+    if table.over:
+        return "over"
+    if table.step == COUNTER:
+        return "counter"
+    return STATUS.get(table.step, "effect")
+
+
+def is_button(touch: str) -> bool:
+    return touch.startswith(("say/", "pay/", "colour/"))
+
+
+def ids(table: Table, cards: list[int]) -> tuple[str, ...]:
+    return tuple(table.id_of(card) for card in cards)
+
+
+def player_zones(table: Table, who: int, seat: Seat | None) -> list[Zone]:
+    """SS-23, SS-25  Field and discard pile are open, the hand is the holder's own."""
+    player, name = table.players[who], NAMES[who]
+    hand = player.hand.listed()
+    known = [card for card in hand if table.origin[card] == OPEN]
+    deck = player.deck.listed()
+    return [
+        Zone(f"hand/{name}", who, len(hand), ids(table, hand) if who == seat else None),
+        Zone(f"known/{name}", who, len(known), ids(table, known)),
+        Zone(f"deck/{name}", who, len(deck)),
+        open_zone(table, f"top/{name}", who, deck[len(deck) - player.known_top :]),
+        open_zone(table, f"discard/{name}", who, player.discard.listed()),
+        *(
+            open_zone(table, f"field/{name}/{slot + 1}", who, cards_in_slot(table, who, slot))
+            for slot in range(SLOTS)
+        ),
+    ]
+
+
+def cards_in_slot(table: Table, who: int, slot: int) -> list[int]:
+    """SS-22  The buff, then the card on it."""
+    field = table.players[who].field
+    return [card for card in (field[SLOTS + slot], field[slot]) if card != NOTHING]
+
+
+def open_zone(table: Table, place: str, owner: Seat | None, cards: list[int]) -> Zone:
+    return Zone(place, owner, len(cards), ids(table, cards))
+
+
+def shop_zones(table: Table) -> list[Zone]:
+    places = [[table.shop[at]] if table.shop[at] != NOTHING else [] for at in range(SHOP_SIZE)]
+    return [
+        *(open_zone(table, f"shop/{at + 1}", None, cards) for at, cards in enumerate(places)),
+        Zone("shop-deck", None, table.shop_deck.size),
+        open_zone(table, "shop-discard", None, table.shop_discard.listed()),
+    ]
+
+
+def counters_of(table: Table) -> dict[str, object]:
+    return {
+        "game": len(table.results) + (not table.over),
+        "round": table.round,
+        "active": NAMES[table.active],
+        "starter": NAMES[table.starter],
+        "hp": tuple(player.hp for player in table.players),
+        "hpc": tuple(colour_word(player.hpc) for player in table.players),
+        "actions": table.actions,
+        "window": table.window,
+        "countered": table.countered,
+        "power": table.power,
+        "chain": ids(table, table.chain.listed()),
+        "picked": picked_words(table),
+        "wins": (wins_of(table, 0), wins_of(table, 1)),
+    }
+
+
+def picked_words(table: Table) -> tuple[object, ...]:
+    """Payers or broken shields by slot. Cards being shown are nobody's business until all are."""
+    if table.step in (PAY, TARGET):
+        return tuple(slot + 1 for slot in table.picked.listed())
+    return (table.picked.size,) if table.picked.size else ()
+
+
+def colour_word(colour: int) -> str:
+    return "none" if colour == NOTHING else COLOURS[colour]
+
+
+def outcome_of(table: Table) -> Outcome | None:
+    """SS-27, SS-124, SS-127  The outcome of the match, or None while it goes on."""
+    if not table.over:
+        return None
+    winner = leader(table)
+    last = table.results[-1]
+    rules = {"hp": "SS-27", "exhaustion": "SS-124", "resigned": "SS-126"}
+    single = table.rules.games == 1
+    facts = {
+        "winner": "nobody" if winner == NOBODY else NAMES[winner],
+        "first": wins_of(table, 0),
+        "second": wins_of(table, 1),
+        "rounds": last.rounds,
+    }
+    return Outcome(
+        winners=() if winner == NOBODY else (winner,),
+        reason=("draw" if winner == NOBODY else last.reason) if single else "match",
+        rule=rules[last.reason] if single else "SS-127",
+        returns=tuple(table.returns()),
+        facts=facts,
+    )
