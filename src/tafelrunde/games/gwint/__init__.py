@@ -30,7 +30,7 @@ from .book import FACTIONS
 from .cards import book_of, read_card_file
 from .match import Match, settle
 from .positions import FIELD_ROWS, SEATS
-from .table import Side
+from .table import Rules, Side
 from .texts import texts_of
 
 READY = ("northern_realms", "nilfgaard", "scoiatael", "monsters", "skellige")
@@ -95,6 +95,7 @@ class Gwint(Game[Match]):
         ready = (self.folder / "ready_decks.csv").read_text(encoding="utf-8")
         self.collection = decks.Collection(self.cards, ready)
         self.sides: dict[tuple[str, Seat], Side] = {}
+        self.last_rules: Rules | None = None
 
     @cached_property
     def cards_digest(self) -> str:
@@ -119,11 +120,17 @@ class Gwint(Game[Match]):
 
     def new(self, options: Options, seed: int, story: list[Event] | None) -> Match:
         a, b = self.side(str(options["deck_a"]), 0), self.side(str(options["deck_b"]), 1)
-        match = Match(seeded(seed), self.book, positions.rules_of(options), a, b)
+        match = Match(seeded(seed), self.book, self.rules_of(options), a, b)
         match.story = story
         setup.begin_match(match)
         settle(match)
         return match
+
+    def rules_of(self, options: Options) -> Rules:
+        """The rules of these options; the last ones are kept, as many matches follow each other."""
+        if self.last_rules is None or self.last_rules.agreed != options:
+            self.last_rules = positions.rules_of(options)
+        return self.last_rules
 
     def side(self, deck: str, seat: Seat) -> Side:
         """A side with this deck. Legal decks are remembered, so their sides can be, too."""
