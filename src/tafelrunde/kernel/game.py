@@ -49,6 +49,9 @@ class Game(Generic[S]):
     modes: ClassVar[tuple[Mode, ...]]
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event that show a card nobody but its holder knew, or a drawn one."""
+    chance: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Kinds of event that tell what chance picked, with the facts it picked. A preview leaves
+    these facts open and does not look beyond such an event."""
     perfect_information: ClassVar[bool] = False
     """Whether nothing is ever hidden from any seat."""
     longest: ClassVar[int] = 100_000

@@ -19,6 +19,8 @@ class Option:
     default: Value
     values: tuple[Value, ...]
     rule: str
+    free: bool = False
+    """Whether any other text is a value too; the game checks it in `Game.complete`."""
 
     def read(self, given: object) -> Value:
         """The value meant by a word from a command line or a JSON file."""
@@ -27,6 +29,8 @@ class Option:
                 return value
             if isinstance(given, str) and given == written(value):
                 return value
+        if self.free and isinstance(given, str):
+            return given
         expected = ", ".join(written(value) for value in self.values)
         raise BadInput(f"option {self.name}: expected one of {expected}, not {given!r}")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from .errors import BadInput
 from .game import Game, S
-from .options import read_options
+from .options import Option
 
 FORMAT = "tafelrunde-position"
 VERSION = 1
@@ -44,7 +44,7 @@ def problems(game: Game[S], position: object) -> list[str]:
     if not isinstance(options, Mapping):
         return [*found, "options: expected an object of option names and values"]
     try:
-        complete = read_options(game.options, options)
+        complete = game.complete(options)
     except BadInput as error:
         return [*found, str(error)]
     state = position.get("state")
@@ -96,5 +96,11 @@ def options_schema(game: Game[S]) -> dict[str, Any]:
     return {
         "type": "object",
         "additionalProperties": False,
-        "properties": {option.name: {"enum": list(option.values)} for option in game.options},
+        "properties": {option.name: option_schema(option) for option in game.options},
     }
+
+
+def option_schema(option: Option) -> dict[str, Any]:
+    if option.free:
+        return {"type": "string", "examples": list(option.values)}
+    return {"enum": list(option.values)}

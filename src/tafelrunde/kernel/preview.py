@@ -13,6 +13,7 @@ from .state import Event
 from .view import Seat
 
 WORLDS = 12
+NO_CHANCE: Mapping[str, tuple[str, ...]] = {}
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ def preview(game: Game[S], state: S, seat: Seat, action: int, dice: Dice) -> Pre
     sure = [game.play(world, seat, action) for world in worlds]
     more = [_go_on(game, world, seat) for world in worlds]
     stories = [_seen([*first, *then], seat) for first, then in zip(sure, more)]
-    return in_common(stories, min(len(_seen(events, seat)) for events in sure))
+    return in_common(stories, min(len(_seen(events, seat)) for events in sure), game.chance)
 
 
 def _go_on(game: Game[S], world: S, seat: Seat) -> list[Event]:
@@ -83,7 +84,9 @@ def _seen(events: list[Event], seat: Seat) -> list[Event]:
     return [event for event in events if event.seen_by(seat)]
 
 
-def in_common(stories: list[list[Event]], sure: int) -> Preview:
+def in_common(
+    stories: list[list[Event]], sure: int, chance: Mapping[str, tuple[str, ...]] = NO_CHANCE
+) -> Preview:
     """The events that begin all stories, with the facts on which they differ left open."""
     shared: list[Foreseen] = []
     shortest = min(len(story) for story in stories)
@@ -93,9 +96,14 @@ def in_common(stories: list[list[Event]], sure: int) -> Preview:
         if any(event.kind != first.kind or event.rule != first.rule for event in events):
             break
         facts = {name: _blend([event.facts.get(name) for event in events]) for name in first.facts}
+        facts.update({name: Unknown() for name in chance.get(first.kind, ())})
         shared.append(Foreseen(first.kind, facts, first.rule))
+        if first.kind in chance:
+            break
     longest = max(len(story) for story in stories)
-    return Preview(tuple(shared), min(sure, len(shared)), open_end=longest > len(shared))
+    by_chance = bool(shared) and shared[-1].kind in chance
+    open_end = by_chance or longest > len(shared)
+    return Preview(tuple(shared), min(sure, len(shared)), open_end)
 
 
 def _blend(values: list[Any]) -> object:

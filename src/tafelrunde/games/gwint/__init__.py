@@ -1,0 +1,216 @@
+"""Gwint: two armies, three rows, best of three rounds; decks of five factions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any
+
+from tafelrunde.kernel import (
+    Card,
+    Dice,
+    Event,
+    Game,
+    Mode,
+    MoveText,
+    Option,
+    Options,
+    Outcome,
+    Refusal,
+    Seat,
+    Value,
+    View,
+    seeded,
+)
+from tafelrunde.kernel.cards import digest
+
+from . import decks, explain, imagine, positions, problems, setup, view, words
+from .book import FACTIONS
+from .cards import book_of, read_card_file
+from .match import Match, settle
+from .positions import FIELD_ROWS, SEATS
+from .table import Rules, Side
+from .texts import texts_of
+
+READY = ("northern_realms", "nilfgaard", "scoiatael", "monsters", "skellige")
+OPEN = ("preset", "yes", "no")
+
+
+class Gwint(Game[Match]):
+    """The title page: what the game is called, what can be agreed, where its chapters are."""
+
+    name = "gwint"
+    rules = 1
+    prefix = "GW"
+    package = __name__
+    options = (
+        Option("preset", "tabletop", ("tabletop", "videogame"), "GW-126"),
+        Option("horn_unit_doubles_itself", "preset", OPEN, "GW-61"),
+        Option("muster_from_hand", "preset", OPEN, "GW-56"),
+        Option("monsters_keep_heroes", "preset", OPEN, "GW-103"),
+        Option("spy_pile", "side", ("side", "owner"), "GW-120"),
+        Option("deck_a", "northern_realms", READY, "GW-4", free=True),
+        Option("deck_b", "monsters", READY, "GW-4", free=True),
+    )
+    modes = (
+        Mode("tabletop", {}, 2),
+        Mode("videogame", {"preset": "videogame"}, 2),
+    )
+    reveals = frozenset(
+        {
+            "unit.played",
+            "unit.entered",
+            "unit.revived",
+            "unit.restored",
+            "unit.transformed",
+            "units.rallied",
+            "units.destroyed",
+            "token.entered",
+            "special.played",
+            "weather.repeated",
+            "cards.mustered",
+            "card.discarded",
+            "cards.drawn.mine",
+        }
+    )
+    chance = {
+        "cards.drawn.mine": ("cards",),
+        "card.exchanged.mine": ("drawn",),
+        "hand.seen.mine": ("cards",),
+        "unit.restored": ("card",),
+        "unit.kept": ("card", "row"),
+        "units.rallied": ("cards",),
+    }
+    longest = 2_000
+
+    def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
+        if card_text is None:
+            card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
+        self.printed = read_card_file(card_text, source)
+        self.cards = tuple(
+            Card(card.id, {**card.values, **texts_of(card.values)}) for card in self.printed
+        )
+        self.book = book_of(self.cards)
+        ready = (self.folder / "ready_decks.csv").read_text(encoding="utf-8")
+        self.collection = decks.Collection(self.cards, ready)
+        self.sides: dict[tuple[str, Seat], Side] = {}
+        self.last_rules: Rules | None = None
+
+    @cached_property
+    def cards_digest(self) -> str:
+        """The card file alone: better words in a text change no record."""
+        return digest(self.printed)
+
+    def with_cards(self, text: str, source: str) -> Gwint:
+        return Gwint(text, source)
+
+    def seats(self, options: Options) -> int:
+        return 2
+
+    def action_count(self, options: Options) -> int:
+        return words.action_count(self.book.spots)
+
+    def complete(self, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """GW-10  An illegal deck cannot start a match."""
+        complete = super().complete(options)
+        for name in ("deck_a", "deck_b"):
+            decks.legal(str(complete[name]), self.collection, f"option {name}")
+        return complete
+
+    def new(self, options: Options, seed: int, story: list[Event] | None) -> Match:
+        a, b = self.side(str(options["deck_a"]), 0), self.side(str(options["deck_b"]), 1)
+        match = Match(seeded(seed), self.book, self.rules_of(options), a, b)
+        match.story = story
+        setup.begin_match(match)
+        settle(match)
+        return match
+
+    def rules_of(self, options: Options) -> Rules:
+        """The rules of these options; the last ones are kept, as many matches follow each other."""
+        if self.last_rules is None or self.last_rules.agreed != options:
+            self.last_rules = positions.rules_of(options)
+        return self.last_rules
+
+    def side(self, deck: str, seat: Seat) -> Side:
+        """A side with this deck. Legal decks are remembered, so their sides can be, too."""
+        if (deck, seat) not in self.sides:
+            decks.legal(deck, self.collection, f"deck of {SEATS[seat]}")
+            side = positions.side_of(deck, seat, self.collection, self.book)
+            if deck not in self.collection.checked:
+                return side
+            self.sides[deck, seat] = side
+        return self.sides[deck, seat].clone()
+
+    def agreed(self, state: Match) -> Options:
+        """The options, with the decks of this world: an imagined one has an imagined deck."""
+        options: dict[str, Value] = dict(state.rules.agreed)  # type: ignore[arg-type]
+        for seat, name in enumerate(("deck_a", "deck_b")):
+            if state.imagined >> seat & 1:
+                options[name] = self.collection.encode(self.deck_of(state, seat))
+        return options
+
+    def deck_of(self, state: Match, seat: Seat) -> decks.Deck:
+        """The deck a seat plays with. A secret of its owner (GW-127)."""
+        side = state.side(seat)
+        counts = Counter(self.book.ids[kind] for kind in side.listed)
+        return decks.Deck(FACTIONS[side.faction], self.book.ids[side.leader], dict(counts))
+
+    def view(self, state: Match, seat: Seat | None) -> View:
+        return view.view_of(state, seat, self.name, self.rules)
+
+    def describe(self, state: Match, seat: Seat, action: int) -> MoveText:
+        return words.describe(state, seat, action)
+
+    def forbids(self, state: Match, seat: Seat, action: int) -> Refusal:
+        return words.forbids(state, seat, action)
+
+    def imagine(self, state: Match, seat: Seat, dice: Dice) -> Match:
+        return imagine.imagine(state, seat, dice)
+
+    def corner_worlds(self, state: Match, seat: Seat, dice: Dice) -> Iterable[Match]:
+        return imagine.corner_worlds(state, seat, dice)
+
+    def outcome(self, state: Match) -> Outcome | None:
+        return view.outcome_of(state)
+
+    def write_state(self, state: Match) -> dict[str, Any]:
+        return positions.write_state(state)
+
+    def read_state(self, position: Mapping[str, Any], options: Options) -> Match:
+        return positions.read_state(position, options, self.book, self.collection)
+
+    def state_problems(self, position: Mapping[str, Any], options: Options) -> list[str]:
+        return problems.state_problems(position, self.book)
+
+    def state_schema(self) -> dict[str, Any]:
+        return positions.schema(self.book)
+
+    def resign(self, state: Match, seat: Seat) -> None:
+        state.resign(seat)
+
+    def time_out(self, state: Match, seat: Seat) -> None:
+        state.run_out_of_time(seat)
+
+    def census(self, state: Match) -> object:
+        """GW-121  How many cards each deck has, and what is lost or too much of it; the tokens."""
+        report = []
+        for seat, side in enumerate((state.a, state.b)):
+            found = positions.owned_kinds(state, seat)
+            report.append((len(found), found == list(side.listed)))
+        lying = positions.tokens_lying(state)
+        return (*report, state.tokens - state.removed == lying)
+
+    # Beyond what all games offer ----------------------------------------------------------
+
+    def explain(self, state: Match, place: str, index: int) -> explain.Breakdown:
+        """The strength of a card on the field, step by step; a place is such as `close/A`."""
+        row, _, name = place.partition("/")
+        return explain.explain(state, SEATS.index(name), FIELD_ROWS.index(row), index)
+
+    def check_deck(self, text: str) -> list[Refusal]:
+        """GW-10  Every fault of a deck (a name, a share code or its text) at once."""
+        return decks.check(text, self.collection)
+
+
+GAME = Gwint()

@@ -1,0 +1,86 @@
+"""GW-24, GW-127, GW-128  Cards that come to a hand or leave it, and what others know of it."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tafelrunde.kernel.state import only
+
+from .piles import EMPTY, place_of, place_of_kind, sorted_in, taken, without
+from .table import Side, Table, name_of
+
+
+def draw(table: Table, seat: i64, number: i64, rule: str) -> None:
+    """GW-24, GW-49  Draw cards from the own deck, fewer if it holds fewer."""
+    side = table.side(seat)
+    drawn = EMPTY
+    while number > 0 and len(side.deck) > 0:
+        card = draw_one(table, side)
+        if table.story is not None:
+            drawn = sorted_in(drawn, card)
+        number -= 1
+    if table.story is not None and len(drawn) > 0:
+        tell_drawn(table, seat, drawn, rule)
+
+
+def draw_one(table: Table, side: Side) -> i64:
+    """Any card of a shuffled deck is as good as the top one."""
+    place = table.dice.below(len(side.deck))
+    card = side.deck[place]
+    side.deck = without(side.deck, place)
+    side.hand = sorted_in(side.hand, card)
+    return card
+
+
+def tell_drawn(table: Table, seat: i64, drawn: vec[i64], rule: str) -> None:
+    """GW-128  The others learn only the number."""
+    mine: dict[str, object] = {"player": name_of(seat), "cards": ids_of(table, drawn)}
+    theirs: dict[str, object] = {"player": name_of(seat), "number": len(drawn)}
+    table.tell("cards.drawn.mine", mine, rule, only(seat))
+    table.tell("cards.drawn", theirs, rule, ~only(seat))
+
+
+def ids_of(table: Table, cards: vec[i64]) -> tuple[str, ...]:
+    return tuple([table.book.ids[card >> 1] for card in cards])
+
+
+def take_openly(side: Side, card: i64) -> None:
+    """GW-128  A card goes to the hand and everybody sees which one."""
+    side.hand = sorted_in(side.hand, card)
+    side.shown = sorted_in(side.shown, card)
+
+
+def play_from_hand(side: Side, kind: i64) -> i64:
+    """Take a card of this kind from the hand; it is known now."""
+    place = place_of_kind(side.hand, kind)
+    card = side.hand[place]
+    side.hand = without(side.hand, place)
+    come_to_light(side, card)
+    return card
+
+
+def come_to_light(side: Side, card: i64) -> None:
+    """A card left hand or deck openly: what was known of it there is used up."""
+    if len(side.spied) > 0:
+        side.spied = taken(side.spied, card)
+    if len(side.shown) > 0:
+        place = place_of(side.shown, card)
+        if place >= 0:
+            side.shown = without(side.shown, place)
+            return
+    if len(side.returned) > 0:
+        side.returned = taken(side.returned, card)
+
+
+def known_in_hand(side: Side) -> vec[i64]:
+    """GW-95, GW-128  What the opponent knows to be in this hand: at least these cards."""
+    known = side.shown
+    left = side.shown
+    for card in side.spied:
+        place = place_of(left, card)
+        if place >= 0:
+            left = without(left, place)
+        else:
+            known = sorted_in(known, card)
+    return known

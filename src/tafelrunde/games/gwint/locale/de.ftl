@@ -1,0 +1,262 @@
+### Gwint auf Deutsch.
+### Begriffe: Seite, Reihe (Nahkampf, Fernkampf, Belagerung), Platz, gewöhnliche Einheit, Held, Sonderkarte, Ablagestapel, Edelstein.
+
+game-title = Gwint
+game-summary = Zwei Armeen, je drei Reihen. Wer mehr Stärke hat, wenn beide gepasst haben, gewinnt die Runde; wer beide Edelsteine verliert, verliert das Spiel.
+
+## Spielarten und Optionen
+
+mode-tabletop = Regeln am Tisch
+mode-videogame = Regeln des Videospiels
+
+option-preset = Regeln
+option-preset-tabletop = am Tisch
+option-preset-videogame = Videospiel
+option-horn_unit_doubles_itself = Eine Horneinheit verdoppelt sich selbst
+option-horn_unit_doubles_itself-preset = wie in den gewählten Regeln
+option-horn_unit_doubles_itself-yes = ja
+option-horn_unit_doubles_itself-no = nein
+option-muster_from_hand = Musterung ruft auch Karten der Hand
+option-muster_from_hand-preset = wie in den gewählten Regeln
+option-muster_from_hand-yes = ja
+option-muster_from_hand-no = nein
+option-monsters_keep_heroes = Monster dürfen einen Helden behalten
+option-monsters_keep_heroes-preset = wie in den gewählten Regeln
+option-monsters_keep_heroes-yes = ja
+option-monsters_keep_heroes-no = nein
+option-spy_pile = Ein Spion, der das Feld verlässt, kommt
+option-spy_pile-side = auf den Stapel der Seite, auf der er lag
+option-spy_pile-owner = auf den Stapel seines Besitzers
+option-deck_a = Deck von Spieler A
+option-deck_a-northern_realms = Nördliche Königreiche
+option-deck_a-nilfgaard = Nilfgaard
+option-deck_a-scoiatael = Scoia'tael
+option-deck_a-monsters = Monster
+option-deck_a-skellige = Skellige
+option-deck_b = Deck von Spieler B
+option-deck_b-northern_realms = Nördliche Königreiche
+option-deck_b-nilfgaard = Nilfgaard
+option-deck_b-scoiatael = Scoia'tael
+option-deck_b-monsters = Monster
+option-deck_b-skellige = Skellige
+
+## Namen
+
+name-A = Spieler A
+name-B = Spieler B
+name-close = Nahkampf
+name-ranged = Fernkampf
+name-siege = Belagerung
+name-agile = Nah- oder Fernkampf
+name-neutral = neutral
+name-northern_realms = Nördliche Königreiche
+name-nilfgaard = Nilfgaard
+name-scoiatael = Scoia'tael
+name-monsters = Monster
+name-skellige = Skellige
+name-unused = ungenutzt
+name-used = genutzt
+name-cancelled = aufgehoben
+name-tabletop = am Tisch
+name-videogame = Videospiel
+name-side = Seite, auf der er lag
+name-owner = Besitzer
+name-start = wer beginnt
+name-exchange = Tausch
+name-turn = Zug
+name-revive = Wiederbelebung
+name-place = Einordnen
+name-discard = Abwerfen
+name-search = Suche
+
+## Der Tisch
+
+zone-hand = Hand von { $owner }
+zone-deck = Nachziehstapel von { $owner }
+zone-aside = beiseitegelegte Karten von { $owner }
+zone-discard = Ablagestapel von { $owner }
+zone-leader = Anführer von { $owner }
+zone-close = Nahkampfreihe von { $owner }
+zone-ranged = Fernkampfreihe von { $owner }
+zone-siege = Belagerungsreihe von { $owner }
+zone-slot = Platz von { $owner } (Reihe: { $part })
+zone-shown = Karten, die alle auf die Hand von { $owner } gehen sahen
+zone-known = Karten, die du auf der Hand von { $owner } kennst
+zone-weather = Wetter
+zone-arriving = Karten auf dem Weg
+
+button-say-pass = Passen
+button-say-keep = Hand behalten
+button-say-start = Ich beginne
+button-say-let_start = Der andere Spieler beginnt
+
+counter-preset = Regeln: { $value }
+counter-horn_unit_doubles_itself = Eine Horneinheit verdoppelt sich selbst: { $value }
+counter-muster_from_hand = Musterung ruft auch Karten der Hand: { $value }
+counter-monsters_keep_heroes = Monster dürfen einen Helden behalten: { $value }
+counter-spy_pile = Stapel der Spione: { $value }
+counter-round = Runde { $value }
+counter-starter = Beginnt diese Runde: { $value }
+counter-factions = Fraktionen von A und B: { $value }
+counter-leader_states = Anführer von A und B: { $value }
+counter-gems = Edelsteine von A und B: { $value }
+counter-passed = A und B haben gepasst: { $value }
+counter-exchanges_left = A und B dürfen noch tauschen: { $value }
+counter-totals = Gesamtstärken von A und B: { $value }
+counter-row_totals = Stärken der Reihen von A und B: { $value }
+counter-strengths = Stärken aller Karten: { $value }
+counter-scores = Gesamtstärken früherer Runden, A und B im Wechsel: { $value }
+counter-discards = Noch abzuwerfende Karten: { $value }
+counter-tokens = Gerufene Spielmarken: { $value }
+counter-removed = Aus dem Spiel genommene Spielmarken: { $value }
+
+item-value = { $first } von { $second }: { $third }
+
+## Fragen und Stand
+
+question-start = Wer beginnt die erste Runde?
+question-exchange = Tauschst du eine Karte?
+question-turn = Spiel eine Karte, nutze deinen Anführer oder passe.
+question-revive = Welche Einheit belebt dein Heiler wieder?
+question-place = In welche Reihe kommt diese Karte?
+question-discard = Welche Karte wirfst du ab?
+question-search = Welche Karte nimmst du aus deinem Nachziehstapel?
+
+status-start = Es wird bestimmt, wer beginnt
+status-exchange = Karten werden getauscht
+status-turn = Zug
+status-revive = Ein Heiler belebt wieder
+status-place = Eine Karte wird eingeordnet
+status-discard = Karten werden abgeworfen
+status-search = Ein Nachziehstapel wird durchsucht
+status-over = Das Spiel ist zu Ende
+
+## Züge
+
+move-pass = Passen
+move-keep = Hand behalten
+move-start = Ich beginne
+move-let_start = Der andere Spieler beginnt
+move-leader = { $leader } nutzen
+move-leader_weather = { $leader }: { $card } aus dem Nachziehstapel spielen
+move-leader_take = { $leader }: { $card } auf die Hand nehmen
+move-play = { $card } spielen (Reihe: { $row })
+move-spy = { $card } zum Gegner schicken (Reihe: { $row })
+move-fill = { $card } auf den Platz legen (Reihe: { $row })
+move-weather = { $card } spielen
+move-special = { $card } spielen
+move-decoy = { $card } zurücknehmen (Reihe: { $row }) und eine Finte hinlegen
+move-exchange = { $card } tauschen
+move-revive = { $card } wiederbeleben (Reihe: { $row })
+move-place = { $card } einordnen (Reihe: { $row })
+move-discard = { $card } abwerfen
+move-search = { $card } aus dem Nachziehstapel nehmen
+
+## Ereignisse
+
+event-coin-tossed = Die Münze fällt: { $player } beginnt.
+event-start-chosen = { $player } bestimmt: { $starter } beginnt.
+event-leader-cancelled = { $leader }, Anführer von { $player }, ist aufgehoben.
+event-cards-drawn = { $player } zieht Karten: { $number }.
+event-cards-drawn-mine = { $player } zieht { $cards }.
+event-card-exchanged = { $player } tauscht eine Karte (bisher { $number }).
+event-card-exchanged-mine = { $player } legt { $card } beiseite und zieht { $drawn }.
+event-exchange-ended = { $player } hat fertig getauscht.
+event-round-began = Runde { $round } beginnt. { $player } fängt an.
+event-unit-played = { $player } spielt { $card } auf die Seite von { $side } (Reihe: { $row }).
+event-unit-revived = { $player } belebt { $card } auf der Seite von { $side } wieder (Reihe: { $row }).
+event-unit-entered = { $card } kommt für { $player } auf die Seite von { $side } (Reihe: { $row }).
+event-unit-restored = Der Zufall wählt { $card } für den Heiler von { $player }.
+event-units-rallied = { $cards } kehren für { $player } von Skellige zurück.
+event-unit-transformed = { $card } auf der Seite von { $side } (Reihe: { $row }) wird zu { $into }.
+event-units-destroyed =
+    { $destroyed_count ->
+        [0] Nichts wird vernichtet.
+       *[other] Vernichtet: { $destroyed }.
+    }
+item-destroyed = { $first } ({ $second })
+event-token-entered = { $card } kommt auf die Seite von { $player } (Reihe: { $row }).
+event-cards-mustered = { $player } mustert { $cards }.
+event-special-played = { $player } spielt { $card }.
+event-weather-repeated = { $player } spielt { $card }; die Karte liegt schon da und wird abgeworfen.
+event-weather-cleared = Das Wetter endet: { $cards }.
+event-slot-filled = { $player } legt { $card } auf den Platz (Reihe: { $row }).
+event-decoy-played = { $player } nimmt { $card } zurück (Reihe: { $row }) und lässt { $decoy } liegen.
+event-leader-used = { $player } nutzt { $leader }.
+event-horn-blown = Auf der Seite von { $player } erklingt ein Horn (Reihe: { $row }).
+event-hand-seen = { $player } sieht sich Karten der gegnerischen Hand an: { $number }.
+event-hand-seen-mine = { $player } sieht { $cards } auf der gegnerischen Hand.
+event-card-taken = { $player } nimmt { $card } vom Ablagestapel von { $pile }.
+event-units-moved = { $player } ordnet um: { $moved }.
+item-moved = { $first } ({ $second })
+event-discards-shuffled = Der Ablagestapel von { $player } kommt in den Nachziehstapel: { $cards }.
+event-card-discarded = { $player } wirft { $card } ab.
+event-card-found = { $player } nimmt eine Karte aus dem Nachziehstapel.
+event-card-found-mine = { $player } nimmt { $card } aus dem Nachziehstapel.
+event-player-passed = { $player } passt.
+event-player-ran_out = { $player } hat nichts mehr zu spielen und passt.
+event-round-won = Runde { $round } endet { $a } zu { $b }: { $player } gewinnt sie.
+event-round-drawn = Runde { $round } endet { $a } zu { $b }: unentschieden.
+event-gem-lost =
+    { $left ->
+        [0] { $player } gibt den letzten Edelstein ab.
+       *[other] { $player } gibt einen Edelstein ab, noch { $left }.
+    }
+event-unit-kept = { $card } bleibt auf der Seite von { $player } liegen (Reihe: { $row }).
+event-field-cleared = Das Feld wird geräumt.
+event-game-won = { $player } gewinnt das Spiel.
+event-game-drawn = Das Spiel endet unentschieden.
+event-player-resigned = { $player } gibt auf.
+
+## Ablehnungen
+
+refusal-no-such-move = Diesen Zug gibt es nicht.
+refusal-not-now = Das ist jetzt keine Antwort: { $question }.
+refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
+refusal-slot-is-full = Der Platz ist belegt (Reihe: { $row }), { $card } passt nicht dorthin.
+refusal-decoy-needs-target = { $card } braucht eine gewöhnliche Einheit auf deiner Seite, die sie ersetzt.
+refusal-no-decoy = Du hast keine Finte auf der Hand.
+refusal-decoy-spares-heroes = { $card } ist ein Held und kann nicht durch eine Finte ersetzt werden.
+refusal-decoy-takes-units = Nur gewöhnliche Einheiten werden durch eine Finte ersetzt, { $card } ist keine.
+refusal-decoy-without-target = { $card } liegt nicht auf deiner Seite (Reihe: { $row }).
+refusal-leader-cancelled = { $leader } ist aufgehoben.
+refusal-leader-used = { $leader } wurde schon genutzt.
+refusal-leader-passive = { $leader } wirkt von selbst und wird nicht genutzt.
+refusal-leader-needs-choice = { $leader } braucht eine Karte: wähle sie.
+refusal-leader-useless = { $leader } würde jetzt nichts bewirken.
+refusal-leader-cannot-choose = { $leader } kann jetzt nicht { $card } wählen.
+refusal-not-in-pile = { $card } liegt nicht auf deinem Ablagestapel.
+refusal-only-regular-units = Nur gewöhnliche Einheiten werden wiederbelebt, { $card } ist keine.
+refusal-not-in-deck = { $card } ist nicht in deinem Nachziehstapel.
+refusal-not-arriving = { $card } ist nicht die Karte, die eingeordnet wird.
+refusal-deck-line = Zeile { $line } ist nicht lesbar: { $text }. Erwartet werden faction, leader oder eine Zahl und eine Karte.
+refusal-deck-code = Der Deckcode { $text } ist beschädigt oder gehört zu anderen Karten.
+refusal-deck-no-faction = Ein Deck nennt eine dieser Fraktionen: { $factions }; nicht { $faction }.
+refusal-deck-no-leader = Ein Deck nennt einen Anführer.
+refusal-deck-unknown-card = Es gibt keine Karte { $card }.
+refusal-deck-not-a-leader = { $card } ist kein Anführer.
+refusal-deck-foreign-leader = Der Anführer { $card } gehört nicht zu { $faction }.
+refusal-deck-foreign-card = { $card } gehört zu { $of }, nicht zu { $faction }.
+refusal-deck-few-units = Ein Deck hat mindestens { $least } Einheitenkarten, nicht { $units }.
+refusal-deck-many-specials = Ein Deck hat höchstens { $most } Sonderkarten, nicht { $specials }.
+refusal-deck-many-copies = Ein Deck hat höchstens { $most } von { $card }, nicht { $copies }.
+refusal-deck-token = { $card } ist eine Spielmarke und nie Teil eines Decks.
+refusal-deck-leader-in-deck = { $card } ist ein Anführer und nie Teil eines Decks.
+
+## Ausgang
+
+outcome-gems = { $winner } gewinnt: Die andere Seite hat keinen Edelstein mehr.
+outcome-draw = Unentschieden: Keine Seite hat noch einen Edelstein.
+outcome-resigned = { $winner } gewinnt: Die andere Seite hat aufgegeben.
+
+## Erklärte Stärke
+
+strength-printed = { $card }: aufgedruckt { $amount }
+strength-hero = { $card }: Ein Held zählt immer { $strength }
+strength-decoy = { $card }: Eine Finte zählt immer { $strength }
+strength-weather = Wetter lässt { $strength }
+strength-half-weather = Wetter lässt die Hälfte: { $strength }
+strength-spies = Spione zählen { $amount }-fach: { $strength }
+strength-bond = enge Bindung, { $amount }-fach: { $strength }
+strength-morale = Moralschub, plus { $amount }: { $strength }
+strength-horn = Horn, { $amount }-fach: { $strength }

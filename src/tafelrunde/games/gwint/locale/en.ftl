@@ -1,0 +1,262 @@
+### Gwint in English.
+### Terms: side, row (close, ranged, siege), slot, regular unit, hero, special card, discard pile, gem.
+
+game-title = Gwint
+game-summary = Two armies, three rows each. Whoever has the higher total when both have passed wins the round; who loses both gems loses the game.
+
+## Modes and options
+
+mode-tabletop = Tabletop rules
+mode-videogame = Video game rules
+
+option-preset = Rules
+option-preset-tabletop = tabletop
+option-preset-videogame = video game
+option-horn_unit_doubles_itself = A horn unit doubles itself
+option-horn_unit_doubles_itself-preset = as in the rules chosen
+option-horn_unit_doubles_itself-yes = yes
+option-horn_unit_doubles_itself-no = no
+option-muster_from_hand = Muster also calls cards from the hand
+option-muster_from_hand-preset = as in the rules chosen
+option-muster_from_hand-yes = yes
+option-muster_from_hand-no = no
+option-monsters_keep_heroes = Monsters may keep a hero
+option-monsters_keep_heroes-preset = as in the rules chosen
+option-monsters_keep_heroes-yes = yes
+option-monsters_keep_heroes-no = no
+option-spy_pile = A spy that leaves the field goes
+option-spy_pile-side = to the pile of the side it lay on
+option-spy_pile-owner = to the pile of its owner
+option-deck_a = Deck of player A
+option-deck_a-northern_realms = Northern Realms
+option-deck_a-nilfgaard = Nilfgaard
+option-deck_a-scoiatael = Scoia'tael
+option-deck_a-monsters = Monsters
+option-deck_a-skellige = Skellige
+option-deck_b = Deck of player B
+option-deck_b-northern_realms = Northern Realms
+option-deck_b-nilfgaard = Nilfgaard
+option-deck_b-scoiatael = Scoia'tael
+option-deck_b-monsters = Monsters
+option-deck_b-skellige = Skellige
+
+## Names
+
+name-A = Player A
+name-B = Player B
+name-close = close combat
+name-ranged = ranged
+name-siege = siege
+name-agile = close or ranged
+name-neutral = neutral
+name-northern_realms = Northern Realms
+name-nilfgaard = Nilfgaard
+name-scoiatael = Scoia'tael
+name-monsters = Monsters
+name-skellige = Skellige
+name-unused = unused
+name-used = used
+name-cancelled = cancelled
+name-tabletop = tabletop
+name-videogame = video game
+name-side = side it lay on
+name-owner = owner
+name-start = who starts
+name-exchange = exchange
+name-turn = turn
+name-revive = revival
+name-place = placing
+name-discard = discarding
+name-search = search
+
+## The table
+
+zone-hand = { $owner }'s hand
+zone-deck = { $owner }'s deck
+zone-aside = cards { $owner } has set aside
+zone-discard = { $owner }'s discard pile
+zone-leader = { $owner }'s leader
+zone-close = { $owner }'s close combat row
+zone-ranged = { $owner }'s ranged row
+zone-siege = { $owner }'s siege row
+zone-slot = { $owner }'s slot, { $part } row
+zone-shown = cards everybody saw going to { $owner }'s hand
+zone-known = cards you know in { $owner }'s hand
+zone-weather = weather
+zone-arriving = cards on their way
+
+button-say-pass = Pass
+button-say-keep = Keep the hand
+button-say-start = I start
+button-say-let_start = The other player starts
+
+counter-preset = Rules: { $value }
+counter-horn_unit_doubles_itself = A horn unit doubles itself: { $value }
+counter-muster_from_hand = Muster also calls cards from the hand: { $value }
+counter-monsters_keep_heroes = Monsters may keep a hero: { $value }
+counter-spy_pile = Pile of spies: { $value }
+counter-round = Round { $value }
+counter-starter = Starts this round: { $value }
+counter-factions = Factions of A and B: { $value }
+counter-leader_states = Leaders of A and B: { $value }
+counter-gems = Gems of A and B: { $value }
+counter-passed = A and B have passed: { $value }
+counter-exchanges_left = Exchanges left to A and B: { $value }
+counter-totals = Totals of A and B: { $value }
+counter-row_totals = Row totals of A and B: { $value }
+counter-strengths = Strengths of all cards: { $value }
+counter-scores = Totals of past rounds, A and B in turn: { $value }
+counter-discards = Cards still to discard: { $value }
+counter-tokens = Tokens that came: { $value }
+counter-removed = Tokens removed from the game: { $value }
+
+item-value = { $first } of { $second }: { $third }
+
+## Questions and status
+
+question-start = Who starts the first round?
+question-exchange = Do you exchange a card?
+question-turn = Play a card, use your leader or pass.
+question-revive = Which unit does your medic revive?
+question-place = In which row does this card go?
+question-discard = Which card do you discard?
+question-search = Which card do you take from your deck?
+
+status-start = It is chosen who starts
+status-exchange = Cards are exchanged
+status-turn = Turn
+status-revive = A medic revives
+status-place = A card is placed
+status-discard = Cards are discarded
+status-search = A deck is searched
+status-over = The game is over
+
+## Moves
+
+move-pass = Pass
+move-keep = Keep the hand
+move-start = I start
+move-let_start = The other player starts
+move-leader = Use { $leader }
+move-leader_weather = { $leader }: play { $card } from the deck
+move-leader_take = { $leader }: take { $card } to the hand
+move-play = Play { $card } in the { $row } row
+move-spy = Send { $card } to the opponent's { $row } row
+move-fill = Put { $card } in the slot of the { $row } row
+move-weather = Play { $card }
+move-special = Play { $card }
+move-decoy = Take { $card } back from the { $row } row, leaving a Decoy
+move-exchange = Exchange { $card }
+move-revive = Revive { $card } in the { $row } row
+move-place = Put { $card } in the { $row } row
+move-discard = Discard { $card }
+move-search = Take { $card } from the deck
+
+## Events
+
+event-coin-tossed = The coin is tossed: { $player } starts.
+event-start-chosen = { $player } decides that { $starter } starts.
+event-leader-cancelled = { $leader }, leader of { $player }, is cancelled.
+event-cards-drawn = { $player } draws cards: { $number }.
+event-cards-drawn-mine = { $player } draws { $cards }.
+event-card-exchanged = { $player } exchanges a card ({ $number } so far).
+event-card-exchanged-mine = { $player } sets { $card } aside and draws { $drawn }.
+event-exchange-ended = { $player } has finished exchanging.
+event-round-began = Round { $round } begins. { $player } starts.
+event-unit-played = { $player } plays { $card } in the { $row } row of { $side }.
+event-unit-revived = { $player } revives { $card } in the { $row } row of { $side }.
+event-unit-entered = { $card } enters the { $row } row of { $side } for { $player }.
+event-unit-restored = Chance picks { $card } for the medic of { $player }.
+event-units-rallied = { $cards } come back for { $player } of Skellige.
+event-unit-transformed = { $card } in the { $row } row of { $side } becomes { $into }.
+event-units-destroyed =
+    { $destroyed_count ->
+        [0] Nothing is destroyed.
+       *[other] Destroyed: { $destroyed }.
+    }
+item-destroyed = { $first } ({ $second })
+event-token-entered = { $card } enters the { $row } row of { $player }.
+event-cards-mustered = { $player } musters { $cards }.
+event-special-played = { $player } plays { $card }.
+event-weather-repeated = { $player } plays { $card }, which lies there already: it is discarded.
+event-weather-cleared = The weather ends: { $cards }.
+event-slot-filled = { $player } puts { $card } in the slot of the { $row } row.
+event-decoy-played = { $player } takes { $card } back from the { $row } row and leaves { $decoy }.
+event-leader-used = { $player } uses { $leader }.
+event-horn-blown = A horn sounds in the { $row } row of { $player }.
+event-hand-seen = { $player } looks at cards of the opponent's hand: { $number }.
+event-hand-seen-mine = { $player } sees { $cards } in the opponent's hand.
+event-card-taken = { $player } takes { $card } from the discard pile of { $pile }.
+event-units-moved = { $player } regroups: { $moved }.
+item-moved = { $first } to { $second }
+event-discards-shuffled = The discard pile of { $player } goes into the deck: { $cards }.
+event-card-discarded = { $player } discards { $card }.
+event-card-found = { $player } takes a card from the deck.
+event-card-found-mine = { $player } takes { $card } from the deck.
+event-player-passed = { $player } passes.
+event-player-ran_out = { $player } has nothing left to play and passes.
+event-round-won = Round { $round } ends { $a } to { $b }: { $player } wins it.
+event-round-drawn = Round { $round } ends { $a } to { $b }: it is drawn.
+event-gem-lost =
+    { $left ->
+        [0] { $player } removes the last gem.
+       *[other] { $player } removes a gem, { $left } left.
+    }
+event-unit-kept = { $card } stays in the { $row } row of { $player }.
+event-field-cleared = The field is cleared.
+event-game-won = { $player } wins the game.
+event-game-drawn = The game is drawn.
+event-player-resigned = { $player } gives up.
+
+## Refusals
+
+refusal-no-such-move = There is no such move.
+refusal-not-now = That is no answer now: { $question }.
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-slot-is-full = The slot of the { $row } row is taken, { $card } cannot go there.
+refusal-decoy-needs-target = { $card } needs a regular unit on your side to take its place.
+refusal-no-decoy = You hold no Decoy.
+refusal-decoy-spares-heroes = { $card } is a hero and cannot be replaced by a Decoy.
+refusal-decoy-takes-units = Only regular units can be replaced by a Decoy, { $card } is none.
+refusal-decoy-without-target = { $card } does not lie in your { $row } row.
+refusal-leader-cancelled = { $leader } is cancelled.
+refusal-leader-used = { $leader } has been used already.
+refusal-leader-passive = { $leader } works by itself and is not used.
+refusal-leader-needs-choice = { $leader } must be used on a card: choose it.
+refusal-leader-useless = { $leader } would do nothing now.
+refusal-leader-cannot-choose = { $leader } cannot be used on { $card } now.
+refusal-not-in-pile = { $card } is not in your discard pile.
+refusal-only-regular-units = Only regular units are revived, { $card } is none.
+refusal-not-in-deck = { $card } is not in your deck.
+refusal-not-arriving = { $card } is not the card to place.
+refusal-deck-line = Line { $line } cannot be read: { $text }. Expected are faction, leader, or a number and a card.
+refusal-deck-code = The share code { $text } is damaged or was made for other cards.
+refusal-deck-no-faction = A deck names one of these factions: { $factions }; not { $faction }.
+refusal-deck-no-leader = A deck names a leader.
+refusal-deck-unknown-card = There is no card { $card }.
+refusal-deck-not-a-leader = { $card } is no leader.
+refusal-deck-foreign-leader = The leader { $card } does not belong to { $faction }.
+refusal-deck-foreign-card = { $card } belongs to { $of }, not to { $faction }.
+refusal-deck-few-units = A deck has at least { $least } unit cards, not { $units }.
+refusal-deck-many-specials = A deck has at most { $most } special cards, not { $specials }.
+refusal-deck-many-copies = A deck has at most { $most } of { $card }, not { $copies }.
+refusal-deck-token = { $card } is a token and never part of a deck.
+refusal-deck-leader-in-deck = { $card } is a leader and never part of a deck.
+
+## Outcome
+
+outcome-gems = { $winner } wins: the other side has no gem left.
+outcome-draw = Drawn: neither side has a gem left.
+outcome-resigned = { $winner } wins: the other side gave up.
+
+## Explained strength
+
+strength-printed = { $card }: { $amount } printed
+strength-hero = { $card }: a hero always counts { $strength }
+strength-decoy = { $card }: a Decoy always counts { $strength }
+strength-weather = weather leaves { $strength }
+strength-half-weather = weather leaves half: { $strength }
+strength-spies = spies count { $amount } times: { $strength }
+strength-bond = tight bond, { $amount } times: { $strength }
+strength-morale = morale, plus { $amount }: { $strength }
+strength-horn = horn, { $amount } times: { $strength }

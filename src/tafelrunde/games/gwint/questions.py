@@ -1,0 +1,171 @@
+"""GW-26 to GW-28  What a seat that is asked may answer."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tafelrunde.kernel.dice import Dice
+
+from . import moves
+from . import table as zones
+from .book import AGILE, CLOSE, DECOY, NOTHING, RANGED, SIEGE, Book
+from .entering import next_arriving
+from .leaders import has_choice, is_usable, leader_choices
+from .piles import sorted_once
+from .table import Side, Table
+
+
+def choices(table: Table, seat: i64) -> vec[i64]:
+    """The legal answers of a seat that is asked, in ascending order."""
+    side = table.side(seat)
+    question = table.question
+    if question == zones.TURN:
+        return turn_choices(table, seat)
+    if question == zones.EXCHANGE:
+        return exchange_choices(table, side)
+    if question == zones.REVIVE:
+        return revival_choices(table, side)
+    if question == zones.PLACE:
+        return place_choices(table)
+    if question == zones.DISCARD:
+        return chosen_from(table, side.hand, vec[i64]())
+    if question == zones.SEARCH:
+        return chosen_from(table, side.deck, vec[i64]())
+    return vec[i64]([moves.START, moves.LET_START])
+
+
+def turn_choices(table: Table, seat: i64) -> vec[i64]:
+    """GW-26  Pass, the leader, or any playable card of the hand."""
+    book = table.book
+    side = table.side(seat)
+    found = vec[i64](capacity=24)
+    found = append(found, moves.PASS)
+    usable = side.leader_state == zones.UNUSED and is_usable(table, seat)
+    if usable and not has_choice(table, seat):
+        found = append(found, moves.LEADER)
+    last: i64 = NOTHING
+    decoy = False
+    for card in side.hand:
+        kind = card >> 1
+        if kind != last:
+            last = kind
+            if book.ways[kind] == 1:
+                found = append(found, moves.PLAIN + book.first_spots[kind])
+            elif book.has(kind, DECOY):
+                decoy = True
+            else:
+                found = play_choices(book, side, kind, found)
+    if decoy:
+        found = swap_choices(book, side, found)
+    if usable and has_choice(table, seat):
+        for kind in leader_choices(table, seat):
+            found = append(found, moves.choose(book.first_spots[kind], book.spots))
+    return found
+
+
+def random_turn(table: Table, seat: i64, dice: Dice) -> i64:
+    """One of `turn_choices`, each with the same chance, mostly without listing them."""
+    book = table.book
+    side = table.side(seat)
+    first: i64 = 1
+    if side.leader_state == zones.UNUSED and is_usable(table, seat):
+        if has_choice(table, seat):
+            return any_of(turn_choices(table, seat), dice)
+        first = 2
+    number = first
+    last: i64 = NOTHING
+    for card in side.hand:
+        kind = card >> 1
+        if kind != last:
+            last = kind
+            if book.ways[kind] != 1 and book.ways[kind] != 2:
+                return any_of(turn_choices(table, seat), dice)
+            number += book.ways[kind]
+    chosen = dice.below(number)
+    if chosen < first:
+        return moves.PASS if chosen == 0 else moves.LEADER
+    return nth_play(book, side, chosen - first)
+
+
+def any_of(found: vec[i64], dice: Dice) -> i64:
+    return found[dice.below(len(found))]
+
+
+def nth_play(book: Book, side: Side, number: i64) -> i64:
+    """The play with this number, from 0, of a hand without Decoy or cards for a slot."""
+    last: i64 = NOTHING
+    for card in side.hand:
+        kind = card >> 1
+        if kind != last:
+            last = kind
+            if number < book.ways[kind]:
+                return moves.PLAIN + book.first_spots[kind] + number
+            number -= book.ways[kind]
+    return moves.PASS
+
+
+def play_choices(book: Book, side: Side, kind: i64, found: vec[i64]) -> vec[i64]:
+    """GW-27, GW-51, GW-36  The spots where an agile card or one for a slot may be laid."""
+    first = moves.play(book.first_spots[kind])
+    if book.rows[kind] == AGILE:
+        return append(append(found, first), first + 1)
+    row: i64 = CLOSE
+    while row <= SIEGE:
+        if side.slot(row) == NOTHING:
+            found = append(found, first + row)
+        row += 1
+    return found
+
+
+def swap_choices(book: Book, side: Side, found: vec[i64]) -> vec[i64]:
+    """GW-77, GW-78  The regular units of the own side that a Decoy may replace."""
+    row: i64 = CLOSE
+    while row <= SIEGE:
+        for card in side.row(row):
+            kind = card >> 1
+            if book.is_regular(kind):
+                found = sorted_once(found, moves.swap(book.spot(kind, row), book.spots))
+        row += 1
+    return found
+
+
+def exchange_choices(table: Table, side: Side) -> vec[i64]:
+    """GW-20  Keep the hand, or exchange one of its cards."""
+    found = vec[i64](capacity=16)
+    found = append(found, moves.KEEP)
+    if len(side.deck) == 0:
+        return found
+    return chosen_from(table, side.hand, found)
+
+
+def chosen_from(table: Table, cards: vec[i64], found: vec[i64]) -> vec[i64]:
+    """One answer for each kind among these sorted cards."""
+    book = table.book
+    last: i64 = NOTHING
+    for card in cards:
+        if card >> 1 != last:
+            last = card >> 1
+            found = append(found, moves.choose(book.first_spots[last], book.spots))
+    return found
+
+
+def revival_choices(table: Table, side: Side) -> vec[i64]:
+    """GW-53, GW-52  The regular units of the own pile; an agile one in either row."""
+    book = table.book
+    found = vec[i64](capacity=16)
+    for card in side.discard:
+        kind = card >> 1
+        if book.is_regular(kind):
+            spot = moves.choose(book.first_spots[kind], book.spots)
+            found = sorted_once(found, spot)
+            if book.rows[kind] == AGILE:
+                found = sorted_once(found, spot + 1)
+    return found
+
+
+def place_choices(table: Table) -> vec[i64]:
+    """GW-52  The two rows of the agile card that enters by chance."""
+    kind = next_arriving(table) >> 2
+    spot = moves.choose(table.book.first_spots[kind], table.book.spots)
+    return vec[i64]([spot + CLOSE, spot + RANGED])

@@ -1,0 +1,183 @@
+"""GW-126 to GW-129  Who sees what, imagined worlds, and the laws."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from typing import Any
+
+import pytest
+
+from tafelrunde.games.gwint import GAME, READY
+from tafelrunde.games.gwint.decks import check
+from tafelrunde.kernel import play_out, seeded
+from tafelrunde.kernel.laws import check_game, faces
+from tafelrunde.testing import rule
+
+
+@rule("GW-126")
+def test_both_see_everything_that_lies_open(desk: Any) -> None:
+    study = desk.lay(
+        {"hand": "ves thaler", "close": "geralt", "discard": "scorch", "deck": "dethmold"},
+        {"hand": "fiend", "leader": "eredin_the_treacherous", "passed": True},
+        weather="frost",
+    )
+    for viewer in (0, 1, None):
+        view = GAME.view(study.state, viewer)
+        assert view.zone("close/A").cards == ("geralt_of_rivia",)
+        assert view.zone("discard/A").cards == ("scorch",)
+        assert view.zone("weather").cards == ("biting_frost",)
+        assert view.zone("leader/B").cards == ("eredin_the_treacherous",)
+        assert (view.zone("hand/A").count, view.zone("deck/A").count) == (2, 1)
+        assert view.counters["passed"] == (False, True)
+        assert view.counters["leader_states"] == ("used", "unused")
+        assert view.counters["preset"] == "tabletop"
+        assert view.waiting_on == (0,)
+
+
+@rule("GW-127")
+def test_only_the_owner_sees_hand_and_deck(desk: Any) -> None:
+    study = desk.lay({"hand": "ves", "deck": "thaler dethmold"}, {"hand": "fiend"})
+    mine, theirs, onlooker = (GAME.view(study.state, seat) for seat in (0, 1, None))
+    assert mine.zone("hand/A").cards == ("ves",)
+    assert mine.zone("deck/A").cards == ("thaler", "dethmold")
+    for view in (theirs, onlooker):
+        assert view.zone("hand/A").cards is None
+        assert view.zone("deck/A").cards is None
+        assert not {"ves", "thaler", "dethmold"} & faces(view)
+
+
+@rule("GW-127")
+def test_a_deck_list_is_sorted_whatever_the_order() -> None:
+    for seed in range(5):
+        state = GAME.setup({}, seed)
+        cards = GAME.view(state, 0).zone("deck/A").cards
+        assert cards is not None
+        assert list(cards) == sorted(cards, key=GAME.book.ids.index)
+
+
+@rule("GW-127")
+def test_imagined_decks_are_legal_and_differ_from_the_truth() -> None:
+    state = GAME.setup({"deck_b": "monsters"}, 4)
+    truth = GAME.deck_of(state, 1)
+    dice = seeded(3)
+    lists = []
+    for _ in range(30):
+        world = GAME.imagine(state, 0, dice.split())
+        deck = GAME.deck_of(world, 1)
+        assert check(deck, GAME.collection) == []
+        assert deck.faction == "monsters"
+        assert len(world.b.listed) == len(state.b.listed)
+        assert GAME.agreed(world)["deck_b"] == GAME.collection.encode(deck)
+        assert GAME.agreed(world)["deck_a"] == "northern_realms"
+        lists.append(deck.cards)
+    assert truth.cards not in lists
+    assert len({tuple(sorted(cards.items())) for cards in lists}) > 25
+
+
+@rule("GW-127", "GW-128")
+def test_what_was_seen_stays_in_imagined_worlds(desk: Any) -> None:
+    study = desk.lay(
+        {"hand": "ves", "leader": "foltest_the_siegemaster"},
+        {
+            "faction": "monsters",
+            "hand": "fiend griffin thaler@A nekker",
+            "shown": "fiend thaler@A",
+            "spied": "griffin",
+            "deck": "harpy foglet",
+            "returned": "harpy",
+            "close": "nekker",
+            "called": ["nekker"],
+        },
+    )
+    dice = seeded(8)
+    for _ in range(40):
+        world = GAME.write_state(GAME.imagine(study.state, 0, dice.split()))["sides"]["B"]
+        assert {"fiend", "griffin", "thaler@A"} <= set(world["hand"])
+        assert len(world["hand"]) == 4
+        assert "harpy" in world["hand"] + world["deck"]
+        assert "nekker" not in world["deck"]
+        assert Counter(world["hand"] + world["deck"])["nekker"] <= 2
+
+
+@rule("GW-127", "GW-33")
+def test_a_player_who_is_asked_with_an_empty_hand_has_the_weather_for_the_leader(desk: Any) -> None:
+    study = desk.lay(
+        {"hand": "ves"},
+        {
+            "faction": "monsters",
+            "leader": "eredin_king_of_the_wild_hunt",
+            "deck": "frost fiend harpy",
+        },
+        asked="B",
+    )
+    dice = seeded(2)
+    for _ in range(20):
+        world = GAME.imagine(study.state, 0, dice.split())
+        assert len(world.legal_for(1)) > 1
+
+
+@rule("GW-128")
+def test_of_draws_and_exchanges_others_learn_only_the_number(desk: Any) -> None:
+    study = desk.start()
+    drawn = [event for event in study.events if event.kind.startswith("cards.drawn")]
+    assert [event.facts.get("number") for event in drawn if event.seen_by(None)] == [10, 10]
+    assert all("cards" not in event.facts for event in drawn if event.seen_by(None))
+    mine = [event for event in drawn if event.kind == "cards.drawn.mine"]
+    assert [(event.seen_by(0), event.seen_by(1)) for event in mine] == [
+        (True, False),
+        (False, True),
+    ]
+    answer = next(word for word in study.says(0) if word.startswith("exchange"))
+    study.answer(0, answer)
+    assert [set(event.facts) for event in study.events if event.seen_by(1)] == [
+        {"player", "number"}
+    ]
+
+
+@rule("GW-128")
+def test_cards_from_field_and_pile_are_seen_as_they_go_to_a_hand(desk: Any) -> None:
+    study = desk.lay({"hand": "decoy thaler", "close": "ves"}, {"hand": "fiend griffin"})
+    study.act("decoy ves close")
+    assert GAME.view(study.state, 1).zone("known/A").cards == ("ves",)
+    study.act("play fiend close", "play ves close")
+    assert GAME.view(study.state, 1).zone("known/A").cards == ()
+
+
+@rule("GW-129")
+def test_onlookers_see_only_what_both_see() -> None:
+    dice = seeded(6)
+    state = GAME.setup({"deck_a": "nilfgaard", "deck_b": "skellige"}, 9)
+    while not state.over:
+        both = faces(GAME.view(state, 0)) & faces(GAME.view(state, 1))
+        assert faces(GAME.view(state, None)) <= both
+        assert GAME.view(state, None).moves == ()
+        seat = state.turn()
+        state.answer(seat, state.pick(seat, dice))
+
+
+@rule("GW-129", "GW-127")
+def test_the_laws_hold_with_all_kinds_of_leaders(desk: Any) -> None:
+    leaders = [card for card in GAME.cards if card.values["kind"] == "leader"]
+    codes = [desk.code(leader.values["faction"], leader.id) for leader in leaders]
+    pairs = [
+        {
+            "deck_a": codes[number],
+            "deck_b": codes[(number * 5 + 3) % len(codes)],
+            "preset": ("tabletop", "videogame")[number % 2],
+            "spy_pile": ("side", "owner")[number // 2 % 2],
+        }
+        for number in (1, 8, 14, 20)
+    ]
+    assert check_game(GAME, games=len(pairs), seed=40, options=pairs) > 0
+
+
+@rule("GW-121", "GW-124")
+@pytest.mark.parametrize("preset", ["tabletop", "videogame"])
+def test_all_faction_pairs_play_to_the_end_with_every_card_accounted_for(preset: str) -> None:
+    for number, (a, b) in enumerate(product(READY, READY)):
+        state = GAME.setup({"deck_a": a, "deck_b": b, "preset": preset}, 100 + number)
+        census = GAME.census(state)
+        assert census == ((33, True), (33, True), True)
+        play_out(state, seeded(number))
+        assert GAME.census(state) == census
