@@ -140,6 +140,10 @@ class Game(Generic[S]):
         """
         return None
 
+    def forbids_unasked(self, state: S, seat: Seat, action: int) -> Refusal:
+        """Why a seat that is not asked may not act. A game may know the rule behind it."""
+        return Refusal("not-asked", "")
+
     def census(self, state: S) -> object:
         """Every card of the game, wherever it lies. It never changes; a law sees to that."""
         return None
@@ -199,7 +203,7 @@ class Game(Generic[S]):
         if state.over:
             return Refusal("game-is-over", "")
         if not self._is_asked(state, seat):
-            return Refusal("not-asked", "")
+            return self.forbids_unasked(state, seat, action)
         if action in state.legal_for(seat):
             return None
         return self.forbids(state, seat, action)

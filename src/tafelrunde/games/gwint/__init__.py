@@ -212,5 +212,9 @@ class Gwint(Game[Match]):
         """GW-10  Every fault of a deck (a name, a share code or its text) at once."""
         return decks.check(text, self.collection)
 
+    def share_code(self, text: str) -> str:
+        """A legal deck as one word, such as `GW1-…`."""
+        return self.collection.encode(self.collection.read(text))
+
 
 GAME = Gwint()

@@ -110,6 +110,9 @@ class WithSwordAndShield(Game[Fight]):
     def forbids(self, state: Fight, seat: Seat, action: int) -> Refusal:
         return refusals.forbids(state, action)
 
+    def forbids_unasked(self, state: Fight, seat: Seat, action: int) -> Refusal:
+        return refusals.forbids_unasked(state, seat)
+
     def imagine(self, state: Fight, seat: Seat, dice: Dice) -> Fight:
         return imagine.imagine(state, seat, dice)
 

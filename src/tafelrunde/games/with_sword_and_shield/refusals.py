@@ -47,6 +47,15 @@ def forbids(table: Table, action: int) -> Refusal:
     return expected(table)
 
 
+def forbids_unasked(table: Table, seat: int) -> Refusal:
+    """WS-48, WS-49  A turn is over when its Actions are used up; then another knight attacks."""
+    if table.attacker < 0:
+        return Refusal("not-asked", "")
+    if table.knights[table.attacker].seat == seat:
+        return Refusal("exchange-first", "WS-63")
+    return Refusal("turn-is-over", "WS-48")
+
+
 def expected(table: Table) -> Refusal:
     """The answer does not belong to the question."""
     by_question = {

@@ -296,6 +296,8 @@ event-fight-won = Seite { $team_id } gewinnt den Kampf.
 
 ## Ablehnungen
 
+refusal-turn-is-over = Ein anderer Ritter ist am Zug: Ein Zug endet, wenn seine Aktionen verbraucht sind oder er beendet wird.
+refusal-exchange-first = Erst wird auf den Angriff geantwortet.
 refusal-artefact-asked = Entscheide zuerst, ob du das Artefakt behältst.
 refusal-placement-asked = Zuerst ist ein Ritter aufzustellen.
 refusal-tactic-asked = Wähle zuerst eine Taktik.

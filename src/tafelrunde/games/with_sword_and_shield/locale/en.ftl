@@ -301,6 +301,8 @@ event-fight-won = Side { $team_id } wins the fight.
 
 ## Refusals
 
+refusal-turn-is-over = It is another knight's turn: a turn ends when its Actions are used up or it is ended.
+refusal-exchange-first = The attack is answered first.
 refusal-artefact-asked = Decide first whether to keep the Artefact.
 refusal-placement-asked = A knight has to be placed first.
 refusal-tactic-asked = Choose a Tactic first.

@@ -67,7 +67,7 @@ def test_an_action_beyond_endurance_is_refused(joust: Stand, k: K) -> None:
     scene.play("X: discard 091", "X: discard 092", "X: discard 093", "X: discard 094")
     with pytest.raises(Refused) as refused:
         GAME.play(scene.state, 0, action)
-    assert refused.value.refusal.code == "not-asked"
+    assert (refused.value.refusal.code, refused.value.refusal.rule) == ("turn-is-over", "WS-48")
 
 
 @rule("WS-50")
