@@ -20,17 +20,15 @@ from tafelrunde.kernel import (
     Seat,
     Value,
     View,
-    seeded,
 )
 
 from . import imagine, positions, problems, talk, tally, view, words
-from .battle import Battle, settle
+from .battle import Battle, begin_battle
 from .cards import army_of, read_card_file
 from .kinds import NOTHING
 from .moves import NONE
-from .setup import deal_battle
 from .steps import HAIL_3
-from .table import Rules
+from .table import NOBODY, Rules
 
 COLOURS = ("random", "host_red", "host_blue")
 SERIES = (
@@ -72,6 +70,8 @@ class Schildwall(Game[Battle]):
         self.cards = read_card_file(card_text, source)
         self.army = army_of(self.cards)
         self._rules: dict[tuple[Value, ...], Rules] = {}
+        self._agreed: Options | None = None
+        self._terms: tuple[Rules, int]
 
     def with_cards(self, text: str, source: str) -> Schildwall:
         return Schildwall(text, source)
@@ -83,17 +83,16 @@ class Schildwall(Game[Battle]):
         return words.action_count(int(options["n"]))
 
     def new(self, options: Options, seed: int, story: list[Event] | None) -> Battle:
-        rules = self.rules_for(options)
-        dice = seeded(seed)
-        red_team = COLOURS.index(str(options["colours"])) - 1
-        if red_team < 0:
-            red_team = dice.split().below(2)  # SH-9: by other dice than those of the first deal
-        battle = Battle(dice, self.army, rules, red_team, seed)
-        battle.story = story
-        battle.asked = 1  # the game is on; settling finds who is asked first
-        deal_battle(battle)
-        settle(battle)
-        return battle
+        rules, red_team = self.terms(options)
+        return begin_battle(self.army, rules, red_team, seed, story)
+
+    def terms(self, options: Options) -> tuple[Rules, int]:
+        """Rules and colours for these options; the last ones are kept for battles to follow."""
+        if self._agreed is not options:
+            colours = COLOURS.index(str(options["colours"]))
+            self._terms = (self.rules_for(options), (NOBODY, 0, 1)[colours])
+            self._agreed = options
+        return self._terms
 
     def rules_for(self, options: Options) -> Rules:
         """The rules for these options, made once and shared by all battles."""

@@ -8,19 +8,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit, bits_of, list_bits, random_bit
-from tafelrunde.kernel.dice import Dice
-from tafelrunde.kernel.state import only
+from tafelrunde.kernel.dice import Dice, seeded
+from tafelrunde.kernel.state import Event, only
 
 from . import tally
 from .absent import give_up, note_presence, note_time_out, substitute_answer
 from .ending import check_exhaustion, check_khans
 from .hail import call_hail
-from .kinds import IDS, NOTHING
+from .kinds import IDS, NOTHING, Army
 from .moves import CALL_HAIL, NONE, kind_in, target_in
 from .questions import choices, must_ask
 from .refill import refill_hands
 from .result import decide_duels
 from .series import winning_team
+from .setup import deal_battle
 from .steps import (
     ATTACK,
     ATTACKERS,
@@ -32,7 +33,7 @@ from .steps import (
     speaker_in,
     step_in,
 )
-from .table import NOBODY, Table
+from .table import NOBODY, Rules, Table
 
 
 @final
@@ -100,6 +101,24 @@ class Battle(Table):
         return [1.0 if (seat < self.n) == (team == 0) else -1.0 for seat in range(2 * self.n)]
 
 
+def begin_battle(
+    army: Army, rules: Rules, red_team: i64, seed: i64, story: list[Event] | None
+) -> Battle:
+    """SH-9 to SH-13  A battle dealt from its seed and waiting for Red's attack.
+
+    Where nobody chose the colours they are drawn, by other dice than those of the first deal.
+    """
+    dice = seeded(seed)
+    if red_team == NOBODY:
+        red_team = dice.split().below(2)
+    battle = Battle(dice, army, rules, red_team, seed)
+    battle.story = story
+    battle.asked = 1  # the game is on; settling finds who is asked first
+    deal_battle(battle)
+    settle(battle)
+    return battle
+
+
 def settle(table: Table) -> None:
     """SH-17, SH-63  Work off the agenda until a player has a choice or the game is over."""
     while table.asked != 0:
@@ -117,17 +136,17 @@ def settle(table: Table) -> None:
         elif step == REVEAL:
             reveal_supports(table)
         elif step == RESULT:
-            decide_duels(table)
             table.clear_sky = False
-            check_khans(table)  # SH-48: before the refill
+            if decide_duels(table):
+                check_khans(table)  # SH-48: before the refill
         else:
             finish_fight(table)
 
 
 def finish_fight(table: Table) -> None:
     """SH-17 steps 11 to 13  What follows every fight, also one broken off by hail (SH-34)."""
-    refill_hands(table)
-    if not check_exhaustion(table):
+    all_are_full = refill_hands(table)
+    if all_are_full or not check_exhaustion(table):
         table.begin_fight(table.fight + 1)
 
 

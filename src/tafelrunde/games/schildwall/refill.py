@@ -26,16 +26,23 @@ def shuffled(cards: i64, dice: Dice) -> vec[i64]:
     return pile
 
 
-def refill_hands(table: Table) -> None:
-    """SH-38  Red draws before Blue: R1, B1, R2, B2 and so on."""
+def refill_hands(table: Table) -> bool:
+    """SH-38  Red draws before Blue: R1, B1, R2, B2 and so on. True if all hands are full."""
     n = table.n
+    all_are_full = True
     for index in range(n):
-        refill_hand(table, index)
-        refill_hand(table, n + index)
+        if not refill_hand(table, index):
+            all_are_full = False
+        if not refill_hand(table, n + index):
+            all_are_full = False
+    return all_are_full
 
 
-def refill_hand(table: Table, who: i64) -> None:
-    """SH-39  Draw to five; a ready pile that is used up is replaced by the reserve pile at once."""
+def refill_hand(table: Table, who: i64) -> bool:
+    """SH-39  Draw to five; a ready pile that is used up is replaced by the reserve pile at once.
+
+    True if the hand is full then. A full hand always has an attack card in it (SH-14).
+    """
     warlord = table.warlords[who]
     missing: i64 = HAND_SIZE - tally.total(warlord.hand)
     before = warlord.hand
@@ -54,6 +61,7 @@ def refill_hand(table: Table, who: i64) -> None:
         missing -= 1
     if table.story is not None:
         tell_drawn(table, who, warlord.hand - before)
+    return missing <= 0
 
 
 def turn_over_reserve(warlord: Warlord, dice: Dice) -> None:

@@ -5,18 +5,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from . import tally
-from .kinds import IDS, NOTHING, Army
+from .kinds import IDS, KHAN, NOTHING, Army
 from .steps import ATTACKERS, DEFENDERS
 from .table import NOBODY, Table, Warlord
 
 
-def decide_duels(table: Table) -> None:
-    """SH-17 step 9, SH-63 step 7  All duels of the fight are decided at the same time."""
+def decide_duels(table: Table) -> bool:
+    """SH-17 step 9, SH-63 step 7  All duels of the fight are decided at the same time.
+
+    True if a Khan fought, and so may have fallen.
+    """
     first_attacker = table.first_of(table.side_in_role(ATTACKERS))
     for lane in range(table.n):
         decide_duel(table, first_attacker + lane, defender_in(table, lane))
+    khan_fought = False
     for warlord in table.warlords:
+        if warlord.card == KHAN:
+            khan_fought = True
         warlord.leave_fight()
+    return khan_fought
 
 
 def decide_duel(table: Table, attacker: i64, defender: i64) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import shifted
@@ -17,6 +17,8 @@ BITS: Final = 4
 MOST: Final = 15
 EVEN: Final = 0x0F0F0F0F0F0F
 """Every second number of a tally."""
+BLANK: Final = vec[i64]([0] * 165)
+"""Room for the cards of the largest tally."""
 
 
 def of(tally: i64, kind: i64) -> i64:
@@ -38,12 +40,14 @@ def total(tally: i64) -> i64:
 
 def spread(tally: i64) -> vec[i64]:
     """The cards one by one, as kinds in ascending order."""
-    kinds = vec[i64](capacity=36)
+    kinds = BLANK[: total(tally)]
     kind: i64 = 0
+    at: i64 = 0
     while tally != 0:
         copies = tally & MOST
         while copies > 0:
-            kinds = append(kinds, kind)
+            kinds[at] = kind
+            at += 1
             copies -= 1
         tally >>= BITS
         kind += 1
