@@ -11,7 +11,7 @@ from .kinds import FYLGDAR_1, HAIL
 from .moves import CALL_HAIL, NONE, STRIDE
 from .result import defender_in, supporter_of
 from .steps import ATTACK, DEFEND, SUPPORT
-from .table import NOBODY, Table, Warlord
+from .table import NOBODY, Table
 
 
 def must_ask(table: Table, step: i64, who: i64) -> bool:
@@ -31,24 +31,24 @@ def must_ask(table: Table, step: i64, who: i64) -> bool:
 
 def choices(table: Table, step: i64, who: i64) -> i64:
     """The answers of the warlord who is asked, as a set of actions (SH-78)."""
-    warlord = table.warlords[who]
+    hand = table.warlords[who].hand
     if step == ATTACK:
-        return attack_cards(warlord)  # SH-19, SH-30: no passing, no hail before the attack
+        return attack_cards(hand)  # SH-19, SH-30: no passing, no hail before the attack
     answers: i64 = 0
-    if warlord.hand >= tally.one(HAIL) and not table.clear_sky:
+    if hand >= tally.one(HAIL) and not table.clear_sky:
         answers |= bit(CALL_HAIL)
     if step == DEFEND:
-        return answers | at_targets(attack_cards(warlord), open_lanes(table))
+        return answers | at_targets(attack_cards(hand), open_lanes(table))
     answers |= bit(NONE)
     if step == SUPPORT:
-        answers |= at_targets(fylgdars(warlord), open_supports(table, who))
+        answers |= at_targets(fylgdars(hand), open_supports(table, who))
     return answers
 
 
-def attack_cards(warlord: Warlord) -> i64:
+def attack_cards(hand: i64) -> i64:
     """SH-3  Every kind in hand but the hail."""
     kinds: i64 = 0
-    hand = warlord.hand & (tally.one(HAIL) - 1)
+    hand &= tally.one(HAIL) - 1
     kind: i64 = 1
     while hand != 0:
         if hand & tally.MOST != 0:
@@ -58,9 +58,9 @@ def attack_cards(warlord: Warlord) -> i64:
     return kinds
 
 
-def fylgdars(warlord: Warlord) -> i64:
+def fylgdars(hand: i64) -> i64:
     """SH-20, SH-23  Any Fylgdar in hand, whatever card it is to support."""
-    return attack_cards(warlord) & ~(bit(FYLGDAR_1) - 1)
+    return attack_cards(hand) & ~(bit(FYLGDAR_1) - 1)
 
 
 def at_targets(kinds: i64, targets: i64) -> i64:

@@ -30,8 +30,8 @@ def decide_duel(table: Table, attacker: i64, defender: i64) -> None:
     """SH-24, SH-27  The higher total wins; equal totals slay each other."""
     fighter = table.warlords[attacker]
     foe = table.warlords[defender]
-    helper = supporter_of(table, attacker)
-    foes_helper = supporter_of(table, defender)
+    helper = helper_of(table, attacker, fighter)
+    foes_helper = helper_of(table, defender, foe)
     attack = total_of(table.army, fighter, helper)
     defence = total_of(table.army, foe, foes_helper)
     if table.story is not None:
@@ -75,11 +75,17 @@ def defender_in(table: Table, lane: i64) -> i64:
     return NOBODY
 
 
+def helper_of(table: Table, who: i64, fighter: Warlord) -> Warlord | None:
+    """SH-20, SH-65  With two players everybody helps himself, in a mass battle partners may."""
+    if table.n > 1:
+        return supporter_of(table, who)
+    if fighter.support == NOTHING:
+        return None
+    return fighter
+
+
 def supporter_of(table: Table, who: i64) -> Warlord | None:
     """SH-65  The warlord whose Fylgdar lies beside this warlord's attack card, if any."""
-    if table.n == 1:
-        fighter = table.warlords[who]
-        return None if fighter.support == NOTHING else fighter
     first = table.first_of(table.side_of(who))
     for index in range(first, first + table.n):
         helper = table.warlords[index]
