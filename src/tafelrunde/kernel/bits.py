@@ -51,21 +51,21 @@ def bits_of(members: i64) -> vec[i64]:
 
 
 SMALL: Final = 4096
-_small_sets: Final[list[list[int] | None]] = [None] * SMALL
+_small_sets: Final[list[tuple[int, ...] | None]] = [None] * SMALL
 
 
-def list_bits(members: i64) -> list[int]:
+def tuple_of_bits(members: i64) -> tuple[int, ...]:
     """The numbers of the set in ascending order, as Python wants them."""
     if members >= SMALL:
         return _listed(members)
     known = _small_sets[members]
-    if known is None:  # sets of the numbers up to 11 are listed once and copied from then on
+    if known is None:  # sets of the numbers up to 11 are listed once
         known = _listed(members)
         _small_sets[members] = known
-    return known[:]
+    return known
 
 
-def _listed(members: i64) -> list[int]:
+def _listed(members: i64) -> tuple[int, ...]:
     found: list[int] = []
     place: i64 = 0
     while members != 0:
@@ -73,7 +73,7 @@ def _listed(members: i64) -> list[int]:
             found.append(place)
         members >>= 1
         place += 1
-    return found
+    return tuple(found)
 
 
 def random_bit(members: i64, dice: Dice) -> i64:

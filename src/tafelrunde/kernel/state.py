@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
@@ -113,7 +114,7 @@ class State:
         """All seats asked now; several if they choose at the same time."""
         return tuple([seat for seat in bits_of(self.asked)])
 
-    def legal(self) -> list[int]:
+    def legal(self) -> Sequence[int]:
         """The legal actions of the seat whose turn it is; empty when the game is over."""
         if self.asked == 0:
             return []

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.kernel.bits import bit, bits_of, list_bits, random_bit
+from tafelrunde.kernel.bits import bit, bits_of, random_bit, tuple_of_bits
 from tafelrunde.kernel.dice import Dice, seeded
 from tafelrunde.kernel.state import Event, only
 
@@ -61,10 +61,10 @@ class Battle(Table):
     def options(self, seat: i64) -> vec[i64]:
         return bits_of(choices(self, self.step, self.speaker))
 
-    def legal(self) -> list[int]:
+    def legal(self) -> tuple[int, ...]:
         if self.asked == 0:
-            return []
-        return list_bits(choices(self, self.step, self.speaker))
+            return ()
+        return tuple_of_bits(choices(self, self.step, self.speaker))
 
     def pick(self, seat: i64, dice: Dice) -> i64:
         return random_bit(choices(self, self.step, self.speaker), dice)

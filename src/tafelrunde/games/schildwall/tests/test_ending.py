@@ -211,7 +211,7 @@ def test_after_the_end_nobody_is_asked(stand: Stand) -> None:
         stand("R attack", R=last_cards("kaempar"), B=last_cards("serlar")), "kaempar", "serlar"
     )
     assert scene.state.waiting_on() == ()
-    assert scene.state.legal() == []
+    assert list(scene.state.legal()) == []
     assert scene.view("R").status == "over"
     for army in "RB":
         assert scene.refusal(army, 0) == ("game-is-over", "")

@@ -201,7 +201,7 @@ def test_x17_the_attacker_hails_his_own_attack(stand: Stand) -> None:
 @rule("X18", "SH-19", "SH-30")
 def test_x18_no_hail_before_the_attack(stand: Stand) -> None:
     scene = stand("R attack", R="hail serlar serlar f1 stridar", B=with_five("kaempar"))
-    assert scene.state.legal() == [0, 2, 7]
+    assert list(scene.state.legal()) == [0, 2, 7]
     assert scene.refusal("R", 10) == ("no-hail-before-attack", "SH-30")
     assert scene.refusal("R", 11) == ("must-attack", "SH-19")
 
