@@ -98,6 +98,24 @@ class State:
         options = self.options(seat)
         return options[dice.below(len(options))]
 
+    # Written by a game whose players shall think ahead ------------------------------------
+
+    def imagine_for(self, seat: i64, dice: Dice) -> State:
+        """A world this seat cannot tell apart, with other dice: `Game.imagine`, but compiled."""
+        raise NotImplementedError
+
+    def sight(self, seat: i64) -> i64:
+        """A fingerprint of what this seat knows: equal in all worlds it cannot tell apart."""
+        raise NotImplementedError
+
+    def advise(self, seat: i64, dice: Dice) -> i64:
+        """A sensible action by the game's rules of thumb, from what the seat knows alone."""
+        return self.pick(seat, dice)
+
+    def worth(self, seat: i64) -> float:
+        """How this position stands for a seat, from -1 (lost) to 1 (won), as a game judges it."""
+        return 0.0
+
     # The same for every game --------------------------------------------------------------
 
     @property
