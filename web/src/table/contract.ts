@@ -1,0 +1,232 @@
+/**
+ * What a skin receives and what it gives back.
+ *
+ * A skin draws; it decides nothing. Which places can be touched, what a touch leads to, what a move
+ * would bring and why something is refused all come from the engine through `Table`. A skin that
+ * forgets a place loses nothing: places that can be touched and are not on the screen appear as
+ * buttons in the prompt bar.
+ */
+import type { Component, Snippet } from "svelte";
+
+export type Seat = number;
+/** A place on the table such as `hand/R`, or a card in it such as `hand/R/khan`. */
+export type Place = string;
+
+export interface Zone {
+  place: Place;
+  owner: Seat | null;
+  count: number;
+  /** The faces, in order, or null where this seat sees only backs. */
+  cards: string[] | null;
+  /** What the zone is called. */
+  label: string;
+}
+
+export interface Move {
+  action: number;
+  verb: string;
+  facts: Record<string, unknown>;
+  touches: Place[];
+  rule: string;
+  /** The move in words, such as "Play Commander's Horn on the melee row". */
+  label: string;
+}
+
+export interface Button {
+  place: Place;
+  label: string;
+}
+
+export interface Counter {
+  name: string;
+  /** The number or words as the engine gave them, for a skin to draw. */
+  value: unknown;
+  /** A whole sentence, such as "Round 2". */
+  label: string;
+}
+
+export interface Outcome {
+  winners: Seat[];
+  reason: string;
+  rule: string;
+  returns: number[];
+  facts: Record<string, unknown>;
+  label: string;
+}
+
+/** The table as this seat sees it, with its words in the chosen language. */
+export interface View {
+  game: string;
+  seat: Seat | null;
+  status: string;
+  statusLabel: string;
+  question: string;
+  questionLabel: string;
+  waitingOn: Seat[];
+  zones: Zone[];
+  buttons: Button[];
+  counters: Counter[];
+  moves: Move[];
+  outcome: Outcome | null;
+}
+
+export interface Player {
+  seat: Seat;
+  /** "You", "Knight (AI)", or the name the person gave. */
+  name: string;
+  you: boolean;
+  ai: boolean;
+  team: number;
+  connected: boolean;
+  /** Milliseconds left, or null without a clock. */
+  clock: number | null;
+}
+
+/** A card as its file describes it. `data` holds the columns of cards.csv (strength, row, cost, ...). */
+export interface Card {
+  id: string;
+  name: string;
+  text: string;
+  rule: string;
+  data: Record<string, string | number | boolean>;
+}
+
+/**
+ * - `idle`: nothing can be done with it now (somebody else acts, or it is only looked at)
+ * - `playable`: the first touch of at least one move
+ * - `target`: continues what was begun
+ * - `selected`: touched already
+ * - `blocked`: mine or on the table, but touching it is refused with a reason
+ */
+export type TouchState = "idle" | "playable" | "target" | "selected" | "blocked";
+
+/** One foreseen event of a preview in words, with its facts for a skin that draws numbers. */
+export interface Foreseen {
+  kind: string;
+  facts: Record<string, unknown>;
+  text: string;
+  rule: string;
+}
+
+export interface Preview {
+  action: number;
+  events: Foreseen[];
+  /** How many of the events are certain. */
+  sure: number;
+  /** Whether more follows that nobody can foresee. */
+  openEnd: boolean;
+}
+
+/** One thing that happened, in the language of the page. */
+export interface LogEntry {
+  number: number;
+  kind: string;
+  text: string;
+  facts: Record<string, unknown>;
+  rule: string;
+  cards: string[];
+  seat: Seat | null;
+}
+
+/** The table as skins see it. All properties are reactive (Svelte runes). */
+export interface Table {
+  readonly view: View;
+  readonly players: Player[];
+  readonly me: Seat | null;
+  /** Whether this seat is asked right now. */
+  readonly asked: boolean;
+  /** What was touched so far, in order. */
+  readonly touched: Place[];
+  /** The one move that is complete and waits for its confirmation. */
+  readonly ready: Move | null;
+  /** What the ready move would bring; null while it is being asked for. */
+  readonly preview: Preview | null;
+  /** What has just happened: places whose content changed with the last scene, for motion. */
+  readonly changed: ReadonlySet<Place>;
+  readonly log: LogEntry[];
+
+  /** The zone at this very place. */
+  zone(place: Place): Zone | undefined;
+  /** All zones whose place starts with this first part: `zones("hand")`. */
+  zones(kind: string): Zone[];
+  /** A counter's value as the engine gave it. */
+  counter<T = unknown>(name: string): T | undefined;
+  /** A counter as a sentence. */
+  counterLabel(name: string): string;
+  card(id: string): Card;
+  player(seat: Seat | null): Player | undefined;
+  /** How a place is to be drawn. */
+  state(place: Place): TouchState;
+  /** Moves that are still possible if this place is touched next. */
+  movesThrough(place: Place): Move[];
+  /** Touches a place: narrows the moves, or asks the engine why not. */
+  touch(place: Place): void;
+  /** Takes back the last touch, or everything. */
+  back(): void;
+  clear(): void;
+  /** Carries out the ready move. */
+  commit(): void;
+  /** Shows a card large, with its rules. */
+  inspect(card: string, opener?: Element | null): void;
+  /** Opens a pile as a grid. */
+  openPile(place: Place): void;
+  /** A word of the client, from web.*.ftl. */
+  t(id: string, facts?: Record<string, string | number>): string;
+}
+
+/** How large a card is drawn: in the hand, on the table, in a row of a phone, or zoomed. */
+export type CardSize = "hand" | "field" | "small" | "zoom";
+
+export interface FaceProps {
+  table: Pick<Table, "card" | "view" | "t">;
+  card: string;
+  size: CardSize;
+  /** The place it lies in, or null in a zoom or a list. */
+  place: Place | null;
+}
+
+export interface BackProps {
+  game: string;
+  owner: Seat | null;
+  size: CardSize;
+}
+
+export interface SkinProps {
+  table: Table;
+}
+
+/**
+ * A skin lives in `src/skins/<game>/index.ts` and exports `skin` of this type. It is loaded when
+ * its game is opened. Everything is optional: what is missing is drawn plainly.
+ */
+export interface Skin {
+  /**
+   * Everything between the top bar and the prompt bar: opponents, the contested middle, your side.
+   * Draw cards with <CardButton>, zones with <ZoneView>, other places with <TouchButton> (all from
+   * `src/table/`): they carry names, keys, touch, zoom and states. Do not draw the zones of `hand`.
+   */
+  Field?: Component<SkinProps>;
+  /** The front of a card. Fills its box; must not be focusable. */
+  Face?: Component<FaceProps>;
+  Back?: Component<BackProps>;
+  /** Shown above the log in the side panel: trackers, chains, what stops it. */
+  Side?: Component<SkinProps>;
+  /** Shown inside the prompt bar beside the sentences of the preview. */
+  PreviewExtra?: Component<SkinProps>;
+  /** Which zones are the hand at the bottom; without it those named `hand` that are mine. */
+  hand?: (table: Table) => Zone[];
+  /** What a screen reader adds to a card's name, such as "strength 5, melee". */
+  cardDetail?: (table: Pick<Table, "card" | "t">, card: string) => string;
+  /** Counters the skin draws itself; all others are listed plainly in the side panel. */
+  counters?: string[];
+}
+
+export interface CardButtonProps {
+  table: Table;
+  card: string;
+  /** The zone it lies in. */
+  zone: Place;
+  size?: CardSize;
+  /** Drawn over the face: badges, numbers. Must not be focusable. */
+  badge?: Snippet;
+}
