@@ -29,6 +29,7 @@ from .kernel import (
     Outcome,
     Phrase,
     Range,
+    Reason,
     Refusal,
     Unknown,
 )
@@ -95,6 +96,10 @@ class Words:
         sentence = self.say(f"phrase-{phrase.id}", **dict(zip(ORDINALS, phrase.about)))
         about = " → ".join(self.name(value) for value in phrase.about)
         return f"{sentence} ({about})" if about else sentence
+
+    def reason(self, reason: Reason) -> str:
+        """Why an action is advised."""
+        return self.say(f"reason-{reason.code}", **reason.facts)
 
     def question(self, question: str) -> str:
         return self.say(f"question-{question}") if question else ""

@@ -1,4 +1,4 @@
-"""The simplest players: fair, repeatable, and the squire is the better one."""
+"""The simplest players: fair, repeatable, and playing answers out is better than guessing."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.ai import LEVELS, Perspective, Player, RandomPlayer, Squire, names, player
+from tafelrunde.ai import LEVELS, FlatPlayer, Perspective, Player, RandomPlayer, names, player
 from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import BadInput, State, seeded
 from tafelrunde.sim.match import play_match
 
-SHORT = Squire(playouts=24)
-STEADY = Squire(playouts=40)
+SHORT = FlatPlayer(playouts=24)
+STEADY = FlatPlayer(playouts=40)
 
 
 def some_states(options: dict[str, object], count: int) -> list[Any]:
@@ -64,12 +64,12 @@ def test_a_perspective_does_not_hold_the_real_cards() -> None:
     assert GAME.view(world, seat) == GAME.view(state, seat)
 
 
-def test_the_squire_beats_the_page_by_a_margin() -> None:
+def test_the_flat_player_beats_a_random_one_by_a_margin() -> None:
     won = 0
     for seed in range(6):
         state = GAME.setup({"colours": "host_red"}, seed=seed)
         mine = seed % 2
-        bots: list[Player] = [RandomPlayer("page"), RandomPlayer("page")]
+        bots: list[Player] = [RandomPlayer(), RandomPlayer()]
         bots[mine] = STEADY
         play_match(GAME, state, bots, seeded(seed))
         won += state.returns()[mine] > 0
@@ -82,5 +82,7 @@ def test_every_level_is_a_player_of_that_name() -> None:
 
 
 def test_an_unknown_player_is_named_beside_the_known_ones() -> None:
-    with pytest.raises(BadInput, match="unknown player 'wizard': expected one of random, page"):
+    with pytest.raises(
+        BadInput, match="unknown player 'wizard': expected one of random, flat, page"
+    ):
         player("wizard")

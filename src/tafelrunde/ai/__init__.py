@@ -1,12 +1,28 @@
 """Opponents that play any game. They see what a seat may see, and never the state.
 
 from tafelrunde.ai import Perspective, player
-action = player("squire").choose(Perspective(game, state, seat), dice)
+bot = player("knight")          # one for each seat and match: it remembers its thoughts
+action = bot.choose(Perspective(game, state, seat), dice)
 """
 
-from .baseline import RandomPlayer, Squire
+from .baseline import FlatPlayer, RandomPlayer
+from .greedy import Page, Squire
 from .perspective import Perspective
 from .player import Player
 from .roster import LEVELS, names, player
+from .thinker import Budget, Temper, Thinker
 
-__all__ = ["LEVELS", "Perspective", "Player", "RandomPlayer", "Squire", "names", "player"]
+__all__ = [
+    "LEVELS",
+    "Budget",
+    "FlatPlayer",
+    "Page",
+    "Perspective",
+    "Player",
+    "RandomPlayer",
+    "Squire",
+    "Temper",
+    "Thinker",
+    "names",
+    "player",
+]

@@ -1,4 +1,4 @@
-"""The simplest players: one that guesses, and one that plays every answer out in its mind."""
+"""Players that need no more of a game than its rules."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class RandomPlayer:
 
 
 @dataclass(frozen=True)
-class Squire:
+class FlatPlayer:
     """Flat Monte Carlo: plays every answer out at random in imagined worlds, takes the best.
 
     All answers are tried in the same worlds with the same luck, so that they differ by their own
-    worth more than by chance.
+    worth more than by chance. It stands in where a game tells nothing to players that think.
     """
 
-    name: str = "squire"
+    name: str = "flat"
     playouts: int = 240
     """How many games all seats together may play in their minds for one decision each: at a
     bigger table games are longer and more bots think, so that each of them thinks less."""

@@ -1,11 +1,12 @@
-"""What a bot may know: its view, its legal actions, and worlds it cannot tell apart."""
+"""What a bot may know: its view, its legal actions, what was said, and look-alike worlds."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Generic
 
-from tafelrunde.kernel import Dice, Game, MoveText, Seat, View, seeded
+from tafelrunde.kernel import Dice, Game, MoveText, Phrase, Reason, Said, Seat, View, seeded
 from tafelrunde.kernel.game import S
 
 
@@ -16,15 +17,29 @@ class Perspective(Generic[S]):
     seat knows alone (a law sees to that), so nothing reached from here can tell a secret.
     """
 
-    def __init__(self, game: Game[S], state: S, seat: Seat) -> None:
+    def __init__(self, game: Game[S], state: S, seat: Seat, said: Sequence[Said] = ()) -> None:
         self.game = game
         self.seat = seat
+        self.said = tuple(said)
+        """All that was said at the table so far."""
         self._world = game.imagine(state, seat, seeded(0))
+        if said:
+            game.hear(self._world, seat, said)
+
+    @property
+    def world(self) -> S:
+        """A world that looks the same from here, to imagine others from. Not to be changed."""
+        return self._world
 
     @property
     def seats(self) -> int:
         """How many sit at the table."""
         return self.game.seats(self.game.agreed(self._world))
+
+    @cached_property
+    def teams(self) -> tuple[int, ...]:
+        """The team of each seat."""
+        return self.game.teams(self.game.agreed(self._world))
 
     @cached_property
     def view(self) -> View:
@@ -38,6 +53,14 @@ class Perspective(Generic[S]):
 
     def describe(self, action: int) -> MoveText:
         return self.game.describe(self._world, self.seat, action)
+
+    def reason(self, action: int) -> Reason | None:
+        """Why this action may be advised."""
+        return self.game.reason(self._world, self.seat, action)
+
+    def speak(self, dice: Dice) -> Phrase | None:
+        """What a helpful partner says in this seat now, if anything."""
+        return self.game.speak(self._world, self.seat, self.said, dice)
 
     def imagine(self, dice: Dice) -> S:
         """A new world that looks the same from here, with hidden cards dealt by these dice."""

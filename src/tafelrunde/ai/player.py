@@ -12,7 +12,8 @@ from .perspective import Perspective
 class Player(Protocol):
     """Answers a question of any game.
 
-    The answer depends on the perspective and the dice alone, so it is the same in every world
+    A player sits in one seat for one match and may remember what it thought before. Its answers
+    depend on the perspectives and dice it was given alone, so they are the same in every world
     that looks the same, and a game can be repeated from its seed.
     """
 

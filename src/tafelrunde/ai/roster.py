@@ -6,16 +6,22 @@ from collections.abc import Callable
 
 from tafelrunde.kernel import BadInput
 
-from .baseline import RandomPlayer, Squire
+from .baseline import FlatPlayer, RandomPlayer
+from .greedy import Page, Squire
 from .player import Player
+from .thinker import Budget, Thinker
 
-LEVELS = ("page", "squire")
+LEVELS = ("page", "squire", "knight", "baron", "king")
 """The opponents one can choose in a game, the weakest first."""
 
 PLAYERS: dict[str, Callable[[], Player]] = {
     "random": RandomPlayer,
-    "page": lambda: RandomPlayer("page"),
+    "flat": FlatPlayer,
+    "page": Page,
     "squire": Squire,
+    "knight": lambda: Thinker("knight", Budget(120)),
+    "baron": lambda: Thinker("baron", Budget(500, seconds=1.4)),
+    "king": lambda: Thinker("king", Budget(2000, seconds=3.5)),
 }
 
 
@@ -24,7 +30,7 @@ def names() -> tuple[str, ...]:
 
 
 def player(name: str) -> Player:
-    """The player of this name."""
+    """A fresh player of this name, for one seat in one match."""
     if name not in PLAYERS:
         raise BadInput(f"unknown player {name!r}: expected one of {', '.join(PLAYERS)}")
     return PLAYERS[name]()

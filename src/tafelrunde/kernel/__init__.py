@@ -13,7 +13,7 @@ from .options import Option, Options, Value
 from .preview import Foreseen, Preview, Range, Unknown, preview
 from .record import Moved, Record, Recorder
 from .state import EVERYBODY, Event, State, only, play_out
-from .talk import Phrase, Said
+from .talk import Phrase, Reason, Said
 from .view import MoveText, Outcome, Place, Seat, View, Zone, as_json
 
 __all__ = [
@@ -37,6 +37,7 @@ __all__ = [
     "Place",
     "Preview",
     "Range",
+    "Reason",
     "Record",
     "Recorder",
     "Refusal",

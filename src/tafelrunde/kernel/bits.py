@@ -97,3 +97,21 @@ def random_bit(members: i64, dice: Dice) -> i64:
         members &= members - 1
         skipped -= 1
     return lowest_bit(members)
+
+
+HALF: Final = 0x7FFFFFFF
+WHOLE: Final = 0x3FFFFFFFFFFFFFFF
+
+
+def stirred(mix: i64, value: i64) -> i64:
+    """Stir a number into a fingerprint of 62 bits (see `State.sight`); the order counts.
+
+    Both numbers are from 0 to 2^62 - 1. Products of halves never leave the machine word.
+    """
+    low = (mix ^ value) & HALF
+    high = (mix ^ value) >> 31 & HALF
+    mix = (low * 0x7F4A7C15 + high + 0x1B873593) & WHOLE
+    low = mix & HALF
+    high = mix >> 31
+    mix = (high * 0x6C8E9CF5 + low) & WHOLE
+    return mix ^ mix >> 29

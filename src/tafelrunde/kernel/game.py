@@ -14,7 +14,7 @@ from .dice import Dice
 from .errors import BadInput, Refusal, Refused
 from .options import Option, Options, Value, read_options
 from .state import Event, State
-from .talk import Phrase, Said
+from .talk import Phrase, Reason, Said
 from .view import MoveText, Outcome, Seat, View
 
 S = TypeVar("S", bound=State)
@@ -56,6 +56,8 @@ class Game(Generic[S]):
     """Whether nothing is ever hidden from any seat."""
     longest: ClassVar[int] = 100_000
     """No game has more decisions than this."""
+    horizon: ClassVar[int] = 1_000
+    """How many decisions a player plays on in its mind before it asks `State.worth`."""
     package: ClassVar[str]
     """The package that holds its rulebook, cards and words."""
 
@@ -167,6 +169,29 @@ class Game(Generic[S]):
     def round_of(self, state: S) -> str:
         """The part of the game to which limits on phrases apply."""
         return ""
+
+    # Written by a game whose players shall think ahead (see also `State.imagine_for`) ------
+
+    def teams(self, options: Options) -> tuple[int, ...]:
+        """The team of each seat, numbered from 0. Partners have the same return and worth."""
+        return tuple(range(self.seats(options)))
+
+    def reason(self, state: S, seat: Seat, action: int) -> Reason | None:
+        """Why this action is advised, from what the seat knows; None if nothing is to be said.
+
+        The sentence is the message `reason-CODE` of the game's words.
+        """
+        return None
+
+    def speak(self, state: S, seat: Seat, said: Sequence[Said], dice: Dice) -> Phrase | None:
+        """What a helpful partner in this seat says now, out of `phrases`; None for silence."""
+        return None
+
+    def hear(self, world: S, seat: Seat, said: Sequence[Said]) -> None:
+        """Note in a world this seat imagines what may be concluded from what was said.
+
+        Only imagined worlds carry such notes, and `State.imagine_for` heeds them.
+        """
 
     # The same for every game --------------------------------------------------------------
 

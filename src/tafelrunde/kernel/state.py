@@ -105,7 +105,10 @@ class State:
         raise NotImplementedError
 
     def sight(self, seat: i64) -> i64:
-        """A fingerprint of what this seat knows: equal in all worlds it cannot tell apart."""
+        """A fingerprint of what this seat knows: equal in all worlds it cannot tell apart.
+
+        Seat -1 is an onlooker: what everybody knows, and who is asked what. From 0 to 2^62 - 1.
+        """
         raise NotImplementedError
 
     def advise(self, seat: i64, dice: Dice) -> i64:

@@ -1,8 +1,12 @@
-"""Phrases said beside the game. They change no state, so no replay depends on them."""
+"""What is said beside the game: phrases of the players, and why an action is advised.
+
+Neither changes a state, so no replay depends on them.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -21,3 +25,14 @@ class Said:
     seat: int
     round: str
     phrase: Phrase
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is advised: a code that names a sentence in every language, and its facts.
+
+    Both come from what the seat knows, never from hidden cards.
+    """
+
+    code: str
+    facts: Mapping[str, object] = field(default_factory=dict)

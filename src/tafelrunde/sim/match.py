@@ -44,7 +44,6 @@ def seating(players: Sequence[str], seats: int) -> list[int]:
 def play_range(game: Game[Any], options: Options, players: Sequence[str], seeds: range) -> Tally:
     """Play one game for each seed. The options are complete."""
     places = seating(players, game.seats(options))
-    bots = [player(name) for name in players]
     guessing = all(name == "random" for name in players)
     tally = Tally([0] * len(players))
     for seed in seeds:
@@ -53,7 +52,8 @@ def play_range(game: Game[Any], options: Options, players: Sequence[str], seeds:
         if guessing:
             length = play_out(state, dice)
         else:
-            length = play_match(game, state, [bots[place] for place in places], dice)
+            bots = [player(players[place]) for place in places]
+            length = play_match(game, state, bots, dice)
         count_result(tally, state.returns(), places)
         tally.lengths[length] += 1
     return tally

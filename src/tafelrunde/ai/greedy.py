@@ -1,0 +1,58 @@
+"""The two lowest ranks, who follow rules of thumb or look one step ahead, and do not search."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tafelrunde.kernel import Dice
+
+from .baseline import FlatPlayer
+from .perspective import Perspective
+from .worlds import can_think
+
+
+@dataclass(frozen=True)
+class Page:
+    """Follows the game's advice as often as he can keep his mind on it, else does anything."""
+
+    name: str = "page"
+    attention: int = 128
+    """How many of 256 decisions are advised ones."""
+
+    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+        legal = perspective.legal
+        if dice.word() & 255 < self.attention:
+            return int(perspective.world.advise(perspective.seat, dice))
+        return legal[dice.below(len(legal))]
+
+
+@dataclass(frozen=True)
+class Squire:
+    """Tries every answer in a few imagined worlds and takes the one the game judges best.
+
+    He does not ask what the others will do about it.
+    """
+
+    name: str = "squire"
+    worlds: int = 6
+
+    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+        legal = perspective.legal
+        if len(legal) == 1:
+            return legal[0]
+        world, seat = perspective.world, perspective.seat
+        if not can_think(world):
+            return FlatPlayer(playouts=60).choose(perspective, dice)
+        totals = dict.fromkeys(legal, 0.0)
+        for _ in range(self.worlds):
+            imagined = world.imagine_for(seat, dice)
+            for action in legal:
+                after = imagined.clone()
+                after.answer(seat, action)
+                totals[action] += after.returns()[seat] if after.over else after.worth(seat)
+        best = max(totals.values())
+        advised = int(world.advise(seat, dice))
+        if totals[advised] >= best:  # where he sees no difference he does what one does
+            return advised
+        return max(legal, key=lambda action: totals[action])

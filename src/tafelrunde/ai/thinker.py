@@ -1,0 +1,108 @@
+"""Players that search: the knight, the baron and the king."""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tafelrunde.kernel import Dice
+
+from .baseline import FlatPlayer
+from .perspective import Perspective
+from .search import Search
+from .tree import Node
+from .worlds import can_think
+
+BREATH = 16
+"""Simulations between two looks at the clock, during which no other thread may run."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about one decision: whichever is used up first ends it."""
+
+    simulations: int
+    seconds: float | None = None
+    """An answer that was cut short by the clock need not be the same again."""
+
+
+@dataclass(frozen=True)
+class Temper:
+    """How a search weighs what it knows."""
+
+    curiosity: float = 1.4
+    trust: float = 0.5
+    """How far the tree follows the game's advice, from 0 to 1."""
+    whim: int = 32
+    """How many of 256 decisions beyond the tree are random."""
+    horizon: int | None = None
+    """How far to play on beyond the tree; as the game says if None."""
+
+
+class Thinker:
+    """One seat's player in one match. Keeps what it thought of from move to move."""
+
+    def __init__(self, name: str, budget: Budget, temper: Temper | None = None) -> None:
+        self.name = name
+        self.budget = budget
+        self.temper = temper or Temper()
+        self.hurry = threading.Event()
+        """While this is set, by any thread, an answer is given at once."""
+        self.search: Search | None = None
+        self._of: tuple[object, int] | None = None
+
+    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+        legal = perspective.legal
+        if len(legal) == 1:
+            return legal[0]
+        if not can_think(perspective.world):
+            playouts = self.budget.simulations
+            return FlatPlayer(playouts=playouts).choose(perspective, dice)
+        node = self.think(perspective, dice)
+        return best_of(node, legal)
+
+    def think(self, perspective: Perspective[Any], dice: Dice) -> Node:
+        """Think until the budget is used up; what is known of this decision then."""
+        search = self._search_for(perspective)
+        search.begin()
+        end = None
+        if self.budget.seconds is not None:
+            end = time.monotonic() + self.budget.seconds
+        left = self.budget.simulations
+        while left > 0:
+            breath = min(BREATH, left)
+            search.think(perspective.world, dice, breath)
+            left -= breath
+            if self.hurry.is_set() or (end is not None and time.monotonic() >= end):
+                break
+        node = search.root(perspective.world)
+        assert node is not None
+        return node
+
+    def _search_for(self, perspective: Perspective[Any]) -> Search:
+        """The search of this seat and game; a new one for a new match."""
+        about = (perspective.game, perspective.seat)
+        if self.search is None or self._of != about:
+            temper = self.temper
+            horizon = perspective.game.horizon if temper.horizon is None else temper.horizon
+            self.search = Search(
+                perspective.seat,
+                vec[i64](perspective.teams),
+                horizon,
+                temper.curiosity,
+                temper.trust,
+                temper.whim,
+            )
+            self._of = about
+        return self.search
+
+
+def best_of(node: Node, legal: tuple[int, ...]) -> int:
+    """The action that was looked at most often, which is the one that stayed good."""
+    tries = {node.actions[place]: node.tries[place] for place in range(len(node.actions))}
+    return max(legal, key=lambda action: tries.get(action, 0))
