@@ -53,7 +53,7 @@ $(READY): pyproject.toml
 	@python3 -c 'import sys; sys.exit("Tafelrunde needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
 	@test -x $(PYTHON) || python3 -m venv $(VENV)
 	@echo "Installing what Tafelrunde needs into $(VENV) ..."
-	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[dev,server]'
 	@touch $@
 
 clean:

@@ -1,0 +1,1 @@
+"""The house that people play in: rooms, lobby, accounts, store, HTTP and WebSocket."""
