@@ -197,7 +197,9 @@ class Catalogue(ABC):
             ):
                 return False
             for rating in sorted(ratings, key=lambda one: one.person):
-                if not await ask(FIRST_RATING if rating.games == 1 else NEXT_RATING, *values(rating)):
+                if not await ask(
+                    FIRST_RATING if rating.games == 1 else NEXT_RATING, *values(rating)
+                ):
                     raise Conflict(f"another game of {rating.person} was rated meanwhile")
         return True
 
