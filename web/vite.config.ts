@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { charges } from "./plugins/charges";
 
 /** The server in development: start it with `tafelrunde serve`. */
 const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), charges()],
   build: {
     outDir: "../build/web",
     emptyOutDir: true,

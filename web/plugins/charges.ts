@@ -45,5 +45,6 @@ export function outlineOf(body: string): string {
     floatPrecision: 0,
     plugins: ["preset-default"],
   });
-  return [...data.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join("");
+  const paths = [...data.matchAll(/ d="([^"]+)"/g)].map((found) => found[1] ?? "");
+  return paths.map((path) => path.replace(/^m/, "M0 0m")).join("");
 }
