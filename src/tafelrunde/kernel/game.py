@@ -58,6 +58,8 @@ class Game(Generic[S]):
     """No game has more decisions than this."""
     horizon: ClassVar[int] = 1_000
     """How many decisions a player plays on in its mind before it asks `State.worth`."""
+    unplayed: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of moves that touch a card of the hand without playing it, such as to discard."""
     package: ClassVar[str]
     """The package that holds its rulebook, cards and words."""
 
@@ -192,6 +194,22 @@ class Game(Generic[S]):
 
         Only imagined worlds carry such notes, and `State.imagine_for` heeds them.
         """
+    # Offered by a game whose balance shall be studied --------------------------------------
+
+    def traits(self, state: S, seat: Seat) -> Mapping[str, str]:
+        """What sets a seat apart when games are counted: its colour, its leader, who began.
+
+        Asked again and again during a game; what is told first under a name stands. The name is
+        told by the message `trait-NAME`, the value like any other name or card.
+        """
+        return {}
+
+    def variations(self) -> Mapping[str, Sequence[Options]]:
+        """Named lists of options among which a study may vary, such as all pairs of factions.
+
+        Every option can be varied by its own name without being listed here.
+        """
+        return {}
 
     # The same for every game --------------------------------------------------------------
 

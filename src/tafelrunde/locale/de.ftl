@@ -17,6 +17,12 @@ name-true = ja
 name-false = nein
 name-none = keine
 name-nobody = niemand
+name-begins = zieht zuerst
+name-follows = zieht danach
+
+## Was die Plätze unterscheidet, wenn Spiele gezählt werden
+
+trait-start = Erster Zug
 
 ## Bausteine
 

@@ -17,6 +17,12 @@ name-true = yes
 name-false = no
 name-none = none
 name-nobody = nobody
+name-begins = moves first
+name-follows = moves second
+
+## What sets seats apart when games are counted
+
+trait-start = First move
 
 ## Building blocks
 

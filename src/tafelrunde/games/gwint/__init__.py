@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -25,7 +25,7 @@ from tafelrunde.kernel import (
 )
 from tafelrunde.kernel.cards import digest
 
-from . import decks, explain, imagine, positions, problems, setup, view, words
+from . import decks, explain, imagine, positions, problems, setup, traits, view, words
 from .book import FACTIONS
 from .cards import book_of, read_card_file
 from .match import Match, settle
@@ -83,6 +83,7 @@ class Gwint(Game[Match]):
         "units.rallied": ("cards",),
     }
     longest = 2_000
+    unplayed = frozenset({"exchange", "discard"})
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
         if card_text is None:
@@ -191,6 +192,16 @@ class Gwint(Game[Match]):
 
     def time_out(self, state: Match, seat: Seat) -> None:
         state.run_out_of_time(seat)
+
+    def traits(self, state: Match, seat: Seat) -> Mapping[str, str]:
+        return traits.traits_of(state, seat)
+
+    def variations(self) -> Mapping[str, Sequence[Options]]:
+        """All pairs of factions with their ready decks, and of leaders with these decks."""
+        return {
+            "faction": traits.pairs_of(READY),
+            "leader": traits.pairs_of(traits.decks_by_leader(self.collection)),
+        }
 
     def census(self, state: Match) -> object:
         """GW-121  How many cards each deck has, and what is lost or too much of it; the tokens."""

@@ -22,7 +22,7 @@ from tafelrunde.kernel import (
     View,
 )
 
-from . import imagine, positions, problems, talk, tally, view, words
+from . import imagine, positions, problems, talk, tally, traits, view, words
 from .battle import Battle, begin_battle
 from .cards import army_of, read_card_file
 from .kinds import NOTHING
@@ -148,6 +148,9 @@ class Schildwall(Game[Battle]):
 
     def round_of(self, state: Battle) -> str:
         return talk.fight_name(state)
+
+    def traits(self, state: Battle, seat: Seat) -> Mapping[str, str]:
+        return traits.traits_of(state, seat)
 
     def census(self, state: Battle) -> object:
         """SH-83  Every card of every army, wherever it lies."""

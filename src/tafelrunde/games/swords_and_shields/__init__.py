@@ -20,7 +20,7 @@ from tafelrunde.kernel import (
     seeded,
 )
 
-from . import imagine, positions, problems, refusals, view, words
+from . import imagine, positions, problems, refusals, traits, view, words
 from .box import NOTHING
 from .cards import box_of, read_card_file
 from .duel import Duel
@@ -63,6 +63,7 @@ class SwordsAndShields(Game[Duel]):
             "revenge.struck",
         }
     )
+    unplayed = frozenset({"show", "discard", "shelve", "move"})
     longest = 3 * 2 * 53 * 1000
     """SS-124, SS-125: 53 rounds of two turns, each with 100 actions of a few decisions."""
 
@@ -126,6 +127,9 @@ class SwordsAndShields(Game[Duel]):
 
     def time_out(self, state: Duel, seat: Seat) -> None:
         state.run_out_of_time(seat)
+
+    def traits(self, state: Duel, seat: Seat) -> Mapping[str, str]:
+        return traits.traits_of(state, seat)
 
     def census(self, state: Duel) -> object:
         """SS-21  Every one of the 80 playing cards, wherever it lies."""

@@ -19,7 +19,7 @@ from tafelrunde.kernel import (
     seeded,
 )
 
-from . import agreed, imagine, moves, positions, problems, refusals, view, words
+from . import agreed, imagine, moves, positions, problems, refusals, traits, view, words
 from .cards import engine_cards, read_card_file
 from .fight import Fight, settle
 from .setup import lay_out
@@ -70,6 +70,8 @@ class WithSwordAndShield(Game[Fight]):
             "start.put_aside",
         }
     )
+
+    unplayed = frozenset({"bid", "discard", "take_away"})
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
         if card_text is None:
@@ -142,6 +144,9 @@ class WithSwordAndShield(Game[Fight]):
 
     def round_of(self, state: Fight) -> str:
         return str(state.turn_number)
+
+    def traits(self, state: Fight, seat: Seat) -> Mapping[str, str]:
+        return traits.traits_of(state, seat)
 
     def census(self, state: Fight) -> object:
         """Every card of every deck, wherever it lies."""

@@ -260,3 +260,8 @@ strength-spies = Spione zählen { $amount }-fach: { $strength }
 strength-bond = enge Bindung, { $amount }-fach: { $strength }
 strength-morale = Moralschub, plus { $amount }: { $strength }
 strength-horn = Horn, { $amount }-fach: { $strength }
+
+## Was die Plätze unterscheidet, wenn Spiele gezählt werden
+
+trait-faction = Fraktion
+trait-leader = Anführer

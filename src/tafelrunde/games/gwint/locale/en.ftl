@@ -260,3 +260,8 @@ strength-spies = spies count { $amount } times: { $strength }
 strength-bond = tight bond, { $amount } times: { $strength }
 strength-morale = morale, plus { $amount }: { $strength }
 strength-horn = horn, { $amount } times: { $strength }
+
+## What sets seats apart when games are counted
+
+trait-faction = Faction
+trait-leader = Leader

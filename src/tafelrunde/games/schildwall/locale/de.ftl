@@ -267,3 +267,7 @@ phrase-agree = Einverstanden.
 phrase-disagree = Lieber nicht.
 phrase-thanks = Danke.
 phrase-well_fought = Gut gekämpft.
+
+## Was die Plätze unterscheidet, wenn Spiele gezählt werden
+
+trait-colour = Farbe

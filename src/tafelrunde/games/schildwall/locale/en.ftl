@@ -266,3 +266,7 @@ phrase-agree = Agreed.
 phrase-disagree = Rather not.
 phrase-thanks = Thanks.
 phrase-well_fought = Well fought.
+
+## What sets seats apart when games are counted
+
+trait-colour = Colour

@@ -335,3 +335,7 @@ outcome-match =
         [nobody] Das Match endet unentschieden, { $first } zu { $second }.
        *[other] { $winner } gewinnt das Match; gewonnene Spiele: { $first } zu { $second }.
     }
+
+## Was die Plätze unterscheidet, wenn Spiele gezählt werden
+
+trait-hpc = Lebenspunktkarte

@@ -335,3 +335,7 @@ outcome-match =
         [nobody] The match is drawn, { $first } to { $second }.
        *[other] { $winner } wins the match; games won: { $first } to { $second }.
     }
+
+## What sets seats apart when games are counted
+
+trait-hpc = Life point card

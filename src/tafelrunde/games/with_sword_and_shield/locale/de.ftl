@@ -357,3 +357,9 @@ outcome-given_up = { $winners_count ->
         [one] { $winners } gewinnt
        *[other] { $winners } gewinnen
     } in Zug { $turns }: die andere Seite hat aufgegeben.
+
+## Was die Plätze unterscheidet, wenn Spiele gezählt werden
+
+trait-knight = Ritter
+trait-artefact = Artefakt
+trait-tactic = Erste Taktik

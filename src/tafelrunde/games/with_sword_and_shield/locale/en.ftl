@@ -362,3 +362,9 @@ outcome-given_up = { $winners_count ->
         [one] { $winners } wins
        *[other] { $winners } win
     } in turn { $turns }: the other side gave up.
+
+## What sets seats apart when games are counted
+
+trait-knight = Knight
+trait-artefact = Artefact
+trait-tactic = First Tactic

@@ -1,0 +1,51 @@
+"""What a game tells those who study its balance has words, and can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.kernel import Game, seeded
+from tafelrunde.words import LANGUAGES, Words
+
+
+def test_traits_have_words_in_every_language(game: Game[Any]) -> None:
+    told = set()
+    for mode in game.modes:
+        state = game.setup(mode.options, seed=4)
+        dice = seeded(4)
+        while not state.over:
+            for seat in range(mode.seats):
+                told.update(game.traits(state, seat).items())
+            state.apply(state.pick(state.turn(), dice))
+    assert told
+    for language in LANGUAGES:
+        words = Words(game, language)
+        for name, value in told:
+            assert words.say(f"trait-{name}")
+            assert words.knows(f"name-{value}") or words.card(value)
+
+
+def test_one_side_begins_where_a_game_tells_who_does(game: Game[Any]) -> None:
+    for mode in game.modes:
+        state = game.setup(mode.options, seed=9)
+        dice = seeded(9)
+        first: dict[int, str] = {}
+        while not state.over:
+            for seat in range(mode.seats):
+                traits = game.traits(state, seat)
+                if "start" in traits:
+                    first.setdefault(seat, traits["start"])
+            state.apply(state.pick(state.turn(), dice))
+        assert not first or set(first.values()) == {"begins", "follows"}
+
+
+def test_variations_can_be_agreed_on(game: Game[Any]) -> None:
+    for options in game.variations().values():
+        assert len(options) > 1
+        for chosen in options:
+            assert game.complete(chosen).items() >= chosen.items()
+
+
+def test_cards_that_are_not_played_are_named_by_real_verbs(game: Game[Any]) -> None:
+    words = Words(game, "en")
+    assert all(words.knows(f"move-{verb}") for verb in game.unplayed)
