@@ -194,6 +194,7 @@ class Game(Generic[S]):
 
         Only imagined worlds carry such notes, and `State.imagine_for` heeds them.
         """
+
     # Offered by a game whose balance shall be studied --------------------------------------
 
     def traits(self, state: S, seat: Seat) -> Mapping[str, str]:
