@@ -49,3 +49,17 @@ def test_variations_can_be_agreed_on(game: Game[Any]) -> None:
 def test_cards_that_are_not_played_are_named_by_real_verbs(game: Game[Any]) -> None:
     words = Words(game, "en")
     assert all(words.knows(f"move-{verb}") for verb in game.unplayed)
+
+
+def test_partners_get_the_same_and_opponents_do_not_both_win(game: Game[Any]) -> None:
+    for mode in game.modes:
+        options = game.complete(mode.options)
+        teams = game.teams(options)
+        assert len(teams) == game.seats(options)
+        state = game.setup(mode.options, seed=3)
+        dice = seeded(3)
+        while not state.over:
+            state.apply(state.pick(state.turn(), dice))
+        by_team = {team: value for team, value in zip(teams, state.returns())}
+        assert [by_team[team] for team in teams] == list(state.returns())
+        assert sum(value > 0 for value in by_team.values()) <= 1

@@ -79,6 +79,11 @@ class Schildwall(Game[Battle]):
     def seats(self, options: Options) -> int:
         return 2 * int(options["n"])
 
+    def teams(self, options: Options) -> tuple[int, ...]:
+        """SH-60  Partners sit side by side."""
+        n = int(options["n"])
+        return (0,) * n + (1,) * n
+
     def action_count(self, options: Options) -> int:
         return words.action_count(int(options["n"]))
 

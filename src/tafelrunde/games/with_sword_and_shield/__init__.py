@@ -85,6 +85,11 @@ class WithSwordAndShield(Game[Fight]):
     def seats(self, options: Options) -> int:
         return sum(agreed.seats_by_team(options))
 
+    def teams(self, options: Options) -> tuple[int, ...]:
+        """WS-2  Participants of a team sit side by side."""
+        first, second = agreed.seats_by_team(options)
+        return (0,) * first + (1,) * second
+
     def action_count(self, options: Options) -> int:
         melee = str(options["fight"]).startswith("melee")
         forms = moves.FORMS if melee else moves.FORMS_IN_A_JOUST
