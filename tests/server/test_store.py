@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from tests.server.postgres_cluster import Cluster
 
 from tafelrunde.server.store import (
     Account,
@@ -24,8 +25,11 @@ from tafelrunde.server.store import (
 Check = Callable[[Store], Awaitable[None]]
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgres":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        return cluster.new_database()
     return "memory:" if request.param == "memory" else f"sqlite:///{tmp_path}/house.db"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
@@ -10,6 +11,16 @@ import msgspec
 from tafelrunde.server.bus import Bus
 
 Then = Callable[[Exception | None], None]
+
+
+def tell(then: Then, error: Exception | None) -> None:
+    """Call `then`; what goes wrong in one listener is no business of the next."""
+    try:
+        then(error)
+    except Exception as trouble:
+        asyncio.get_running_loop().call_exception_handler(
+            {"message": "a listener failed after its entries were stored", "exception": trouble}
+        )
 
 
 class StoreError(Exception):
