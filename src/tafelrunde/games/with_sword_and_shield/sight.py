@@ -1,4 +1,4 @@
-"""WS-153 to WS-156  A fingerprint of what a seat knows: own hands, all that lies open, the question.
+"""WS-153 to WS-156  A fingerprint of what a seat knows: own hands, open cards, the question.
 
 Worlds that this seat cannot tell apart have the same one. Small facts are packed together before
 they are mixed in, because searching players ask for it at every step.

@@ -157,8 +157,8 @@ def deal_to_hands(world: Table, seat: i64, at: i64, pool: vec[i64]) -> i64:
             if wanted >= 0:
                 bring_forward(pool, wanted, 0)
                 dealt = 1
-    who: i64 = 0
-    for knight in world.knights:
+    for who in range(len(world.knights)):
+        knight = world.knights[who]
         if is_hidden(world, knight, seat, at):
             hand = known_hand(knight)
             size: i64 = len(knight.hand)
@@ -173,7 +173,6 @@ def deal_to_hands(world: Table, seat: i64, at: i64, pool: vec[i64]) -> i64:
                 put_in_order(hand)
                 dealt += 1
             knight.hand = hand
-        who += 1
     return dealt
 
 
