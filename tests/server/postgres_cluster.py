@@ -22,7 +22,9 @@ def binaries() -> Path | None:
 class Cluster:
     """Runs as somebody else than root (PostgreSQL insists) and leaves nothing behind."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        """Only a crash of the whole machine could tell `durable` from the faster other."""
+        self._durable = durable
         home = binaries()
         if home is None:
             raise FileNotFoundError("PostgreSQL is not installed: initdb was not found")
@@ -38,6 +40,8 @@ class Cluster:
             os.chown(self._folder, user.pw_uid, user.pw_gid)
         self._run("initdb", "-A", "trust", "-U", "house", "--no-sync", "-E", "UTF8", "data")
         settings = f"-c listen_addresses= -c unix_socket_directories={self._folder}"
+        if not self._durable:
+            settings += " -c fsync=off -c full_page_writes=off"
         self._run("pg_ctl", "-D", "data", "-w", "-t", "120", "-l", "log", "-o", settings, "start")
 
     def stop(self) -> None:

@@ -198,6 +198,11 @@ def test_sessions_and_accounts(url: str) -> None:
         await store.end_session(b"d1")
         assert await store.session(b"d1") is None
 
+        assert await store.name_of("ann") == ""
+        await store.call("ann", "Ann")
+        await store.call("ann", "Änn")
+        assert await store.name_of("ann") == "Änn"
+
         ann = Account("ann", "Ann", "ann", "digest", 1.0)
         await store.open_account(ann)
         with pytest.raises(NameTaken):

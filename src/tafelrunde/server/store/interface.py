@@ -138,6 +138,12 @@ class People(Protocol):
     async def sweep_sessions(self, now: float) -> int:
         """Forget the sessions that ended before now; how many there were."""
 
+    async def call(self, person: str, name: str) -> None:
+        """From now on this person is called so."""
+
+    async def name_of(self, person: str) -> str:
+        """What a person wants to be called; empty if they never said."""
+
     async def open_account(self, account: Account) -> None:
         """May raise NameTaken."""
 
