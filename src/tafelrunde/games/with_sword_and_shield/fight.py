@@ -21,6 +21,7 @@ from .actions import (
     knight_choices,
     lay_card,
     move,
+    random_action,
 )
 from .answers import (
     answer_choices,
@@ -151,6 +152,12 @@ class Fight(Table):
         if len(self.choices) == 0:
             self.choices = choices(self)
         return self.choices
+
+    def pick(self, seat: i64, dice: Dice) -> i64:
+        if self.question == ACTION_QUESTION:
+            return random_action(self, dice)
+        found = self.options(seat)
+        return found[dice.below(len(found))]
 
     def legal(self) -> list[int]:
         if self.asked == 0:
