@@ -55,3 +55,9 @@ def test_who_may_know_an_event() -> None:
     assert [others.seen_by(seat) for seat in (0, 2, None)] == [True, False, True]
     assert ENDED.seen_by(5)
     assert ENDED.seen_by(None)
+
+
+def test_foretold_numbers_must_come_true() -> None:
+    foreseen = Preview((), 0, False, {"totals": (4, 7), "left": Unknown()})
+    assert foreseen.allows_after({"totals": (4, 7), "left": 3, "round": 1})
+    assert not foreseen.allows_after({"totals": (4, 8), "left": 3})

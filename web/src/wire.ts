@@ -306,6 +306,8 @@ export interface ViewInfo {
   buttons?: ButtonInfo[];
   moves?: MoveInfo[];
   outcome?: OutcomeInfo | null;
+  /** What a picture of the table needs and nobody reads aloud, as the game states it. */
+  aids?: Record<string, unknown>;
 }
 
 /** Something that happened, as this seat may know it. */
@@ -593,6 +595,8 @@ export interface PreviewAnswer {
   sure: number;
   /** Whether what follows depends on what this seat does not know. */
   open_end: boolean;
+  /** Counters as they will be after the action, where the game foretells them. */
+  after?: Record<string, unknown>;
 }
 
 /** An action worth considering. */

@@ -209,6 +209,10 @@ class GameUnderLaw:
             "apply does what play does",
         )
         self.demand(foreseen.allows(events, seat), "what happens is what the preview foresaw")
+        self.demand(
+            foreseen.allows_after(game.view(self.recorder.state, seat).counters),
+            "the numbers become what the preview foretold",
+        )
         for viewer in self.viewers():
             self.check_events(events, viewer, before[viewer])
         written = self.recorder.record.write()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .dice import Dice
@@ -47,6 +47,8 @@ class Preview:
     """So many of them will happen whatever the others do behind this seat's back."""
     open_end: bool
     """Whether what comes after them depends on what this seat does not know."""
+    after: Mapping[str, object] = field(default_factory=dict)
+    """Counters a game foretells, as they are once the action is carried out."""
 
     def allows(self, events: Iterable[Event], seat: Seat) -> bool:
         """Whether what really happened, as this seat saw it, is what was foreseen."""
@@ -54,6 +56,10 @@ class Preview:
         if len(seen) < self.sure or (len(seen) > len(self.events) and not self.open_end):
             return False
         return all(agrees(event, foreseen) for event, foreseen in zip(seen, self.events))
+
+    def allows_after(self, counters: Mapping[str, object]) -> bool:
+        """Whether the counters really became what was foretold."""
+        return all(_fits(counters.get(name), value) for name, value in self.after.items())
 
 
 def preview(game: Game[S], state: S, seat: Seat, action: int, dice: Dice) -> Preview:
@@ -64,9 +70,21 @@ def preview(game: Game[S], state: S, seat: Seat, action: int, dice: Dice) -> Pre
     worlds = [game.imagine(state, seat, dice.split()) for _ in range(WORLDS)]
     worlds.extend(game.corner_worlds(state, seat, dice))
     sure = [game.play(world, seat, action) for world in worlds]
+    after = foretell(game, worlds, sure, seat)
     more = [_go_on(game, world, seat) for world in worlds]
     stories = [_seen([*first, *then], seat) for first, then in zip(sure, more)]
-    return in_common(stories, min(len(_seen(events, seat)) for events in sure), game.chance)
+    told = in_common(stories, min(len(_seen(events, seat)) for events in sure), game.chance)
+    return replace(told, after=after)
+
+
+def foretell(
+    game: Game[S], worlds: list[S], stories: list[list[Event]], seat: Seat
+) -> dict[str, object]:
+    """The counters a game foretells, where all worlds agree on them."""
+    if not game.foretold or any(event.kind in game.untold for story in stories for event in story):
+        return {}
+    counters = [game.view(world, seat).counters for world in worlds]
+    return {name: _blend([each[name] for each in counters]) for name in game.foretold}
 
 
 def _go_on(game: Game[S], world: S, seat: Seat) -> list[Event]:

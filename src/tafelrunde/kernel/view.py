@@ -67,6 +67,9 @@ class View:
     counters: Mapping[str, object]
     moves: tuple[MoveText, ...]
     outcome: Outcome | None
+    aids: Mapping[str, object] = field(default_factory=dict)
+    """What a picture of the table needs and nobody reads aloud: sums with their parts, ways to
+    pay. The same law holds as for counters: nothing this seat may not know."""
 
     def zone(self, place: Place) -> Zone:
         for zone in self.zones:

@@ -369,6 +369,8 @@ class ViewInfo(Wire):
     buttons: list[ButtonInfo] = []
     moves: list[MoveInfo] = []
     outcome: OutcomeInfo | None = None
+    aids: dict[str, Any] = {}
+    """What a picture of the table needs and nobody reads aloud, as the game states it."""
 
 
 class EventInfo(Wire):
@@ -692,6 +694,8 @@ class PreviewAnswer(Wire, tag_field="type", tag="preview"):
     """So many of the events will happen whatever the others do."""
     open_end: bool
     """Whether what follows depends on what this seat does not know."""
+    after: dict[str, Any] = {}
+    """Counters as they will be after the action, where the game foretells them."""
 
 
 class Advice(Wire):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tafelrunde.kernel import Outcome, Seat, View, Zone
 
 from .book import FACTIONS, LEADERS_HORN, NOTHING
+from .explain import steps_of
 from .hands import ids_of, known_in_hand
 from .positions import FIELD_ROWS
 from .strength import row_total, side_total, strength_of
@@ -35,6 +36,7 @@ def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
         counters=counters_of(table),
         moves=moves,
         outcome=outcome_of(table),
+        aids={"explained": tuple(explained(table))},
     )
 
 
@@ -116,6 +118,19 @@ def counters_of(table: Table) -> dict[str, object]:
 def strengths_in(table: Table, seat: int, row: int) -> tuple[int, ...]:
     cards = table.side(seat).row(row)
     return tuple(strength_of(table, seat, row, card >> 1, cards) for card in cards)
+
+
+def explained(table: Table) -> list[tuple[object, ...]]:
+    """GW-43  The cards that count other than printed: row, side, card, its place and the steps."""
+    found: list[tuple[object, ...]] = []
+    for seat in (0, 1):
+        for at, row in enumerate(FIELD_ROWS):
+            for place, card in enumerate(table.side(seat).row(at)):
+                steps = steps_of(table, seat, at, card >> 1)
+                if len(steps) > 1:
+                    told = tuple((step.step, step.amount, step.strength) for step in steps)
+                    found.append((row, name_of(seat), table.book.ids[card >> 1], place, told))
+    return found
 
 
 def outcome_of(table: Table) -> Outcome | None:

@@ -29,7 +29,6 @@ from .kinds import NOTHING
 from .moves import NONE
 from .steps import HAIL_3
 from .table import NOBODY, Rules
-from .worlds import ready_cards
 
 COLOURS = ("random", "host_red", "host_blue")
 SERIES = (
@@ -64,7 +63,6 @@ class Schildwall(Game[Battle]):
     )
     reveals = frozenset({"attack.laid", "defence.laid", "support.laid", "supports.revealed"})
     longest = 20 * 138 * 7 * 8
-    horizon = 24
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
         if card_text is None:
@@ -163,7 +161,7 @@ class Schildwall(Game[Battle]):
         """SH-83  Every card of every army, wherever it lies."""
         return [
             warlord.hand
-            + ready_cards(warlord)
+            + imagine.ready_cards(warlord)
             + warlord.reserve
             + warlord.fallen
             + sum(tally.one(card) for card in (warlord.card, warlord.support) if card != NOTHING)

@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde.games.gwint import GAME, READY
 from tafelrunde.games.gwint.decks import check
-from tafelrunde.kernel import play_out, seeded
+from tafelrunde.kernel import play_out, preview, seeded
 from tafelrunde.kernel.laws import check_game, faces
 from tafelrunde.testing import rule
 
@@ -181,3 +181,42 @@ def test_all_faction_pairs_play_to_the_end_with_every_card_accounted_for(preset:
         assert census == ((33, True), (33, True), True)
         play_out(state, seeded(number))
         assert GAME.census(state) == census
+
+
+@rule("GW-43")
+def test_both_see_why_a_card_counts_other_than_printed(desk: Any) -> None:
+    study = desk.lay(
+        {"close": "ves geralt blue_stripes_commando blue_stripes_commando"},
+        {"hand": "fiend", "ranged": "dethmold"},
+        weather="frost",
+    )
+    told: Any = GAME.view(study.state, None).aids["explained"]
+    assert [(row, side, card, place) for row, side, card, place, _ in told] == [
+        ("close", "A", "ves", 0),
+        ("close", "A", "blue_stripes_commando", 2),
+        ("close", "A", "blue_stripes_commando", 3),
+    ]
+    assert told[0][4] == (("printed", 5, 5), ("weather", 1, 1))
+    assert told[1][4] == (("printed", 4, 4), ("weather", 1, 1), ("bond", 2, 2))
+
+
+@rule("GW-126")
+def test_a_preview_foretells_the_totals(desk: Any) -> None:
+    study = desk.lay({"hand": "commanders_horn thaler", "close": "ves"}, {"hand": "fiend"})
+    action = study.action(0, "fill commanders_horn close")
+    foreseen = preview(GAME, study.state, 0, action, seeded(1))
+    assert foreseen.after["totals"] == (10, 0)
+    assert ("close", "A", 10) in foreseen.after["row_totals"]  # type: ignore[operator]
+
+
+@rule("GW-126")
+def test_a_preview_foretells_no_totals_that_chance_decides(desk: Any) -> None:
+    leader = "emhyr_invader_of_the_north"
+    study = desk.lay(
+        {"hand": "siege_technician", "discard": "vreemde puttkammer", "leader": leader},
+        {"hand": "fiend"},
+    )
+    action = study.action(0, "play siege_technician siege")
+    foreseen = preview(GAME, study.state, 0, action, seeded(1))
+    assert "unit.restored" in [event.kind for event in foreseen.events]
+    assert foreseen.after == {}

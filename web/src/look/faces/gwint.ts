@@ -1,0 +1,48 @@
+/** Gwint: strength in a coin, row and abilities below it, the faction in field and border. */
+import type { Card } from "../../table/contract";
+import type { Tincture } from "../heraldry";
+import { bareFace, whole, word, words, type Face, type Frame } from "./face";
+
+const FACTIONS: Record<string, { field: Tincture; upon: Tincture; frame: Frame }> = {
+  northern_realms: { field: "azure", upon: "or", frame: "double" },
+  nilfgaard: { field: "sable", upon: "or", frame: "saw" },
+  scoiatael: { field: "vert", upon: "argent", frame: "rope" },
+  monsters: { field: "gules", upon: "argent", frame: "dots" },
+  skellige: { field: "purpure", upon: "or", frame: "knot" },
+  neutral: { field: "argent", upon: "sable", frame: "plain" },
+};
+
+const SPECIALS: Record<string, Tincture> = {
+  horn: "purpure",
+  scorch: "gules",
+  frost: "azure",
+  fog: "sable",
+  rain: "azure",
+  storm: "purpure",
+  clear: "gules",
+  mardroeme: "vert",
+};
+
+export function factionOf(name: string): { field: Tincture; upon: Tincture; frame: Frame } {
+  return FACTIONS[name] ?? { field: "argent", upon: "sable", frame: "plain" };
+}
+
+export function gwintFace(card: Card): Face {
+  const { field, upon, frame } = factionOf(word(card, "faction"));
+  const face = { ...bareFace(card, field, upon), frame };
+  const abilities = words(card, "abilities");
+  const kind = word(card, "kind");
+  if (kind === "unit" || kind === "hero") {
+    face.coin = { text: String(whole(card, "strength")), shape: kind === "hero" ? "toothed" : "round" };
+    face.signs = [word(card, "row"), ...abilities.filter((ability) => ability !== "agile")];
+    return face;
+  }
+  if (kind === "leader") {
+    face.signs = ["crown"];
+    return face;
+  }
+  const ability = abilities[0] ?? "";
+  face.upon = field === "argent" ? (SPECIALS[ability] ?? "sable") : upon;
+  face.signs = abilities;
+  return face;
+}
