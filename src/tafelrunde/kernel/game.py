@@ -62,6 +62,9 @@ class Game(Generic[S]):
     """No game has more decisions than this."""
     horizon: ClassVar[int] = 1_000
     """How many decisions a player plays on in its mind before it asks `State.worth`."""
+    grave: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of moves that give up what cannot be had back, such as the rest of a round or turn.
+    A client asks twice if there is more to do."""
     unplayed: ClassVar[frozenset[str]] = frozenset()
     """Verbs of moves that touch a card of the hand without playing it, such as to discard."""
     package: ClassVar[str]
@@ -145,6 +148,14 @@ class Game(Generic[S]):
         """How a preview answers for another seat that is asked behind this seat's back.
 
         None ends the preview there. What follows is foreseen on that assumption only.
+        """
+        return None
+
+    def passes_by(self, state: S) -> int | None:
+        """The answer that lets a secret question pass; None if the others know who is asked.
+
+        A question is secret where even that it is put would betray a hand. A server keeps it open
+        for the same time whoever is asked, and answers so when nobody reacted.
         """
         return None
 

@@ -57,6 +57,7 @@ class Gwint(Game[Match]):
         Mode("tabletop", {}, 2),
         Mode("videogame", {"preset": "videogame"}, 2),
     )
+    grave = frozenset({"pass"})
     reveals = frozenset(
         {
             "unit.played",

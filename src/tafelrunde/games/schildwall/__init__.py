@@ -27,7 +27,7 @@ from .battle import Battle, begin_battle
 from .cards import army_of, read_card_file
 from .kinds import NOTHING
 from .moves import NONE
-from .steps import HAIL_3
+from .steps import HAIL_1, HAIL_3, SUPPORT
 from .table import NOBODY, Rules
 
 COLOURS = ("random", "host_red", "host_blue")
@@ -51,6 +51,7 @@ class Schildwall(Game[Battle]):
         Option("hail_returns", False, (False, True), "SH-52"),
         Option("series", "single", SERIES, "SH-57"),
         Option("colours", "random", COLOURS, "SH-10"),
+        Option("asked", "choice", ("choice", "everybody"), "SH-18"),
     )
     modes = (
         Mode("duel", {}, 2),
@@ -126,6 +127,10 @@ class Schildwall(Game[Battle]):
 
     def assume(self, state: Battle, seat: Seat) -> int | None:
         return NONE if state.step == HAIL_3 else None
+
+    def passes_by(self, state: Battle) -> int | None:
+        """SH-18, SH-76  Hail windows and supports are asked in secret."""
+        return NONE if state.step in (HAIL_1, SUPPORT, HAIL_3) else None
 
     def outcome(self, state: Battle) -> Outcome | None:
         return view.outcome_of(state)

@@ -71,7 +71,7 @@ def deal_anew(world: Battle, who: int, dice: Dice) -> None:
         warlord.support = any_of(fylgdars_among(hidden), dice)
         hidden -= tally.one(warlord.support)
     hand = 0
-    if who == world.speaker and world.step in (HAIL_1, SUPPORT, HAIL_3) and not world.over:
+    if who == world.speaker and must_hold(world):
         # He is asked, so in this world too he must hold something to be asked for.
         hand = tally.one(any_of(reasons_to_ask(world, hidden), dice))
     pile = shuffled(hidden - hand, dice)
@@ -80,6 +80,12 @@ def deal_anew(world: Battle, who: int, dice: Dice) -> None:
     warlord.hand = hand + tally.gather(pile[cut:])
     warlord.ready = pile[:cut]
     warlord.left = cut
+
+
+def must_hold(world: Battle) -> bool:
+    """SH-18  Whether the player who is asked now would not be without a reason in his hand."""
+    secret = world.step in (HAIL_1, SUPPORT, HAIL_3) and not world.over
+    return secret and not world.rules.asks_everybody
 
 
 def fylgdars_among(cards: int) -> list[int]:

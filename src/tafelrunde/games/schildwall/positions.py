@@ -96,6 +96,7 @@ def rules_of(options: Options) -> Rules:
         series,
         int(length),
         dict(options),
+        options["asked"] == "everybody",
     )
 
 

@@ -18,7 +18,19 @@ def must_ask(table: Table, step: i64, who: i64) -> bool:
     """SH-18  Attack and defence are always asked, the rest only of a player who has a choice."""
     if step == ATTACK or step == DEFEND:
         return True
-    hand = table.warlords[who].hand
+    if table.rules.asks_everybody:
+        return has_choice(table, step, might_hold(table, who))
+    return has_choice(table, step, table.warlords[who].hand)
+
+
+def might_hold(table: Table, who: i64) -> i64:
+    """What this warlord might hold for all that lies open: the same for every onlooker."""
+    warlord = table.warlords[who]
+    return table.army.copies - warlord.reserve - warlord.fallen
+
+
+def has_choice(table: Table, step: i64, hand: i64) -> bool:
+    """SH-18  Whether this hand holds something for a support or a hail window."""
     if step == SUPPORT:
         # Fylgdar and hail are the highest kinds, so a hand without them is a smaller number.
         if hand < tally.one(FYLGDAR_1):

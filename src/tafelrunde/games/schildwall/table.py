@@ -81,6 +81,7 @@ class Rules:
         series: str,
         length: i64,
         agreed: dict[str, object],
+        asks_everybody: bool = False,
     ) -> None:
         self.n: i64 = n
         """Players on each side."""
@@ -95,6 +96,8 @@ class Rules:
         self.course_length_without_hail: i64 = len(self.courses_without_hail) // (2 * n)
         self.agreed: dict[str, object] = agreed
         """The options as they were chosen, by name."""
+        self.asks_everybody: bool = asks_everybody
+        """SH-18  Also who, for all the others know, might have a choice."""
 
 
 @final
@@ -149,7 +152,7 @@ class Table(State):
         """SH-15, SH-62  Fights follow each other, and the sides take turns attacking."""
         self.fight = number
         self.revealed = False
-        hail_is_held = False
+        hail_is_held = self.rules.asks_everybody
         for warlord in self.warlords:
             if warlord.holds(HAIL):
                 hail_is_held = True  # nobody draws during a fight, so this holds to its end

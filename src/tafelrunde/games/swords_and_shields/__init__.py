@@ -48,6 +48,7 @@ class SwordsAndShields(Game[Duel]):
         Mode("random-hpc", {"hpc": "random"}, 2),
         Mode("match", {"match": "best_of_3"}, 2),
     )
+    grave = frozenset({"end", "clear"})
     reveals = frozenset(
         {
             "card.destroyed",

@@ -41,6 +41,7 @@ class WithSwordAndShield(Game[Fight]):
         Mode("melee-3v3", {"fight": "melee_3v3"}, 6),
         Mode("melee-3v3-for-two", {"fight": "melee_3v3", "participants": 2}, 2),
     )
+    grave = frozenset({"end_turn", "grande_pass", "no_defence"})
     reveals = frozenset(
         {
             "attack.made",

@@ -48,6 +48,10 @@ option-colours-random = ausgelost
 option-colours-host_red = der Gastgeber spielt Rot
 option-colours-host_blue = der Gastgeber spielt Blau
 
+option-asked = Wer nach Unterstützung und Hagel gefragt wird
+option-asked-choice = wer eine Wahl hat
+option-asked-everybody = wer eine Wahl haben könnte, damit das Warten nichts verrät
+
 ## Namen
 
 name-red = Rot

@@ -47,6 +47,10 @@ option-colours-random = drawn at random
 option-colours-host_red = the host plays Red
 option-colours-host_blue = the host plays Blue
 
+option-asked = Who is asked for supports and hail
+option-asked-choice = who has a choice
+option-asked-everybody = whoever might have a choice, so that waiting betrays nothing
+
 ## Names
 
 name-red = Red

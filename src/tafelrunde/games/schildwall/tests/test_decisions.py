@@ -340,5 +340,6 @@ def test_the_default_options() -> None:
         "hail_returns": False,
         "series": "single",
         "colours": "random",
+        "asked": "choice",
     }
     assert GAME.agreed(GAME.setup({"hail_returns": True}))["hail_returns"] is True

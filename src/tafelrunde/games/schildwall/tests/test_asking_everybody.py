@@ -1,0 +1,54 @@
+"""SH-18 with the option `asked = everybody`: being asked, or not, betrays nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.games.schildwall import GAME
+from tafelrunde.games.schildwall.moves import NONE
+from tafelrunde.kernel import seeded
+from tafelrunde.kernel.laws import check_game
+from tafelrunde.testing import rule
+
+EVERYBODY = {"asked": "everybody"}
+
+
+@pytest.mark.parametrize("more", [{}, {"support_order": "open"}, {"hail_returns": True}, {"n": 2}])
+def test_the_laws_hold_when_everybody_is_asked(more: dict[str, object]) -> None:
+    check_game(GAME, games=1, plies=40, options=[{**EVERYBODY, **more}])
+
+
+@rule("SH-18", "SH-76")
+def test_who_is_asked_is_the_same_in_all_worlds_that_look_alike() -> None:
+    dice = seeded(3)
+    for seed in range(4):
+        battle = GAME.setup(EVERYBODY, seed)
+        while not battle.over:
+            worlds = [GAME.imagine(battle, seat, dice) for seat in (0, 1)]
+            speaker = battle.turn()
+            answer = battle.pick(speaker, dice)
+            battle.answer(speaker, answer)
+            for seat, world in enumerate(worlds):
+                if seat == speaker or answer == NONE:
+                    world.answer(speaker, answer)
+                    assert (world.step, world.asked) == (battle.step, battle.asked)
+
+
+@rule("SH-18")
+def test_who_has_no_choice_is_asked_and_can_only_go_on() -> None:
+    asked_for_nothing = 0
+    for seed in range(3):
+        battle, dice = GAME.setup(EVERYBODY, seed), seeded(seed)
+        while not battle.over:
+            asked_for_nothing += battle.legal() == (NONE,)
+            battle.answer(battle.turn(), battle.pick(battle.turn(), dice))
+    assert asked_for_nothing > 10
+
+
+@rule("SH-18")
+def test_a_secret_question_can_pass_by_and_an_open_one_cannot() -> None:
+    battle = GAME.setup(EVERYBODY, 1)
+    assert GAME.passes_by(battle) is None
+    battle.answer(battle.turn(), battle.legal()[0])
+    assert GAME.passes_by(battle) == NONE
+    assert GAME.why_not(battle, battle.turn(), NONE) is None
