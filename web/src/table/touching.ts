@@ -20,35 +20,40 @@ export function nextPlaces(moves: readonly Move[], touched: readonly Place[]): S
   return found;
 }
 
-/** Moves that are complete with these touches; several where only words tell them apart. */
-export function complete(moves: readonly Move[], touched: readonly Place[]): Move[] {
-  return candidates(moves, touched).filter((move) => move.touches.length === touched.length);
+/**
+ * The moves among which only words are left to choose: one that is settled by the touches so far,
+ * several that touch the same places, or none while another touch is needed.
+ */
+export function settled(moves: readonly Move[], touched: readonly Place[]): Move[] {
+  if (moves.length === 1) return [...moves];
+  if (touched.length === 0) return moves.filter((move) => move.touches.length === 0);
+  const left = candidates(moves, touched);
+  if (left.length === 1) return left;
+  return left.filter((move) => move.touches.length === touched.length);
 }
 
-/** Where a touch leads: on, back, to a fresh start, to the deed, or nowhere (null). */
+/** Where a touch leads: on or back (`touched`), to the deed (`commit`), or nowhere (null). */
 export type Step = { touched: Place[]; commit: boolean } | null;
 
 export function step(moves: readonly Move[], touched: readonly Place[], place: Place): Step {
-  if (nextPlaces(moves, touched).has(place)) {
-    return { touched: follow(moves, [...touched, place]), commit: false };
-  }
-  const done = complete(moves, touched);
-  if (touched.at(-1) === place && done.length === 1) {
+  const ready = settled(moves, touched);
+  const only = ready.length === 1 ? ready[0] : undefined;
+  const leadsOn = nextPlaces(moves, touched).has(place);
+  if (only !== undefined && touched.length > 0 && isNext(only, touched, place)) {
     return { touched: [...touched], commit: true };
   }
+  if (leadsOn) return { touched: [...touched, place], commit: false };
   const at = touched.indexOf(place);
   if (at >= 0) return { touched: touched.slice(0, at), commit: false };
   if (touched.length > 0 && nextPlaces(moves, []).has(place)) {
-    return { touched: follow(moves, [place]), commit: false };
+    return { touched: [place], commit: false };
   }
   return null;
 }
 
-/** A touch of the last place that is left only repeats what was said: it is made by itself. */
-function follow(moves: readonly Move[], touched: Place[]): Place[] {
-  const left = candidates(moves, touched);
-  const only = left.length === 1 ? left[0] : undefined;
-  return only === undefined ? touched : [...only.touches];
+/** Whether touching this place once more can only mean the move that is ready. */
+function isNext(ready: Move, touched: readonly Place[], place: Place): boolean {
+  return ready.touches[touched.length] === place || touched.at(-1) === place;
 }
 
 /** How a place is drawn. */
@@ -61,4 +66,16 @@ export function stateOf(
   if (moves.length === 0) return "idle";
   if (nextPlaces(moves, touched).has(place)) return touched.length > 0 ? "target" : "playable";
   return nextPlaces(moves, []).has(place) ? "playable" : "blocked";
+}
+
+/** The touches that still mean something after the table changed. */
+export function kept(moves: readonly Move[], touched: readonly Place[]): Place[] {
+  return candidates(moves, touched).length > 0 ? [...touched] : [];
+}
+
+/** Verbs that give a turn or a round away: they ask for more than a click while others are open. */
+const GIVES_AWAY = new Set(["pass", "end", "end_turn", "grande_pass", "resign"]);
+
+export function isGuarded(moves: readonly Move[], move: Move): boolean {
+  return GIVES_AWAY.has(move.verb) && moves.some((other) => !GIVES_AWAY.has(other.verb));
 }

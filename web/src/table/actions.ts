@@ -1,0 +1,154 @@
+/** What pointers and keys do to the things on the table. */
+import type { TableModel } from "./model.svelte";
+
+const HOVER = 300;
+const LONG = 450;
+const FAR = 10;
+
+export interface Reading {
+  /** Shows the card beside what is pointed at; null hides it. */
+  hover: (at: Element | null) => void;
+  /** Opens the card for good. */
+  open: (at: Element) => void;
+}
+
+/**
+ * Reading a card: resting the mouse on it, or pressing long with a finger. A long press is no
+ * click, selects no text and opens no menu.
+ */
+export function reading(node: HTMLElement, handlers: Reading) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let from = { x: 0, y: 0 };
+  let opened = false;
+
+  function stop(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+  function enter(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") return;
+    stop();
+    timer = setTimeout(() => handlers.hover(node), HOVER);
+  }
+  function leave(): void {
+    stop();
+    handlers.hover(null);
+  }
+  function down(event: PointerEvent): void {
+    opened = false;
+    if (event.pointerType === "mouse") return;
+    from = { x: event.clientX, y: event.clientY };
+    stop();
+    timer = setTimeout(() => {
+      opened = true;
+      handlers.open(node);
+    }, LONG);
+  }
+  function move(event: PointerEvent): void {
+    if (event.pointerType === "mouse") return;
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR) stop();
+  }
+  function click(event: MouseEvent): void {
+    handlers.hover(null);
+    if (!opened) return;
+    opened = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+  function menu(event: Event): void {
+    if (opened || timer !== undefined) event.preventDefault();
+  }
+  node.addEventListener("pointerenter", enter);
+  node.addEventListener("pointerleave", leave);
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointermove", move);
+  node.addEventListener("pointerup", stop);
+  node.addEventListener("pointercancel", stop);
+  node.addEventListener("click", click, { capture: true });
+  node.addEventListener("contextmenu", menu);
+  return {
+    update(next: Reading) {
+      handlers = next;
+    },
+    destroy: leave,
+  };
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** A zone is one stop for Tab; arrows, Home and End walk inside it. */
+export function roving(node: HTMLElement, _changes: unknown) {
+  let last: HTMLElement | null = null;
+
+  function stops(): HTMLElement[] {
+    return [...node.querySelectorAll<HTMLElement>("[data-stop]")];
+  }
+  function refresh(): void {
+    const all = stops();
+    const lit = all.find((stop) => stop.matches("[data-state=playable], [data-state=target]"));
+    const here = last !== null && all.includes(last) ? last : (lit ?? all[0]);
+    for (const stop of all) stop.tabIndex = stop === here ? 0 : -1;
+  }
+  function focusin(event: FocusEvent): void {
+    const stop = (event.target as HTMLElement).closest<HTMLElement>("[data-stop]");
+    if (stop === null) return;
+    last = stop;
+    refresh();
+  }
+  function keydown(event: KeyboardEvent): void {
+    const all = stops();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    if (at < 0) return;
+    let to = at + (STEPS[event.key] ?? 0);
+    if (event.key === "Home") to = 0;
+    if (event.key === "End") to = all.length - 1;
+    if (to === at) return;
+    event.preventDefault();
+    event.stopPropagation();
+    all[Math.max(0, Math.min(all.length - 1, to))]?.focus();
+  }
+  const watcher = new MutationObserver(refresh);
+  watcher.observe(node, { childList: true, subtree: true });
+  node.addEventListener("focusin", focusin);
+  node.addEventListener("keydown", keydown);
+  refresh();
+  return { update: refresh, destroy: () => watcher.disconnect() };
+}
+
+/** Tells the table that a place is on the screen. */
+export function placed(node: HTMLElement, told: { table: TableModel; place: string }) {
+  let off = told.table.mount(told.place);
+  let at = told.place;
+  void node;
+  return {
+    update(next: { table: TableModel; place: string }) {
+      if (next.place === at) return;
+      off();
+      at = next.place;
+      off = next.table.mount(at);
+    },
+    destroy: () => off(),
+  };
+}
+
+/**
+ * Where the focus goes when what had it is gone: the same thing drawn anew, its neighbour, else
+ * the prompt bar. Call before the change; call the result after it.
+ */
+export function keepFocus(root: HTMLElement): () => void {
+  const had = document.activeElement;
+  if (!(had instanceof HTMLElement) || !root.contains(had)) return () => undefined;
+  const key = had.dataset.key;
+  const zone = had.closest<HTMLElement>("[data-zone]")?.dataset.zone;
+  const group = zone === undefined ? null : root.querySelector(`[data-zone="${zone}"]`);
+  const at = group ? [...group.querySelectorAll("[data-stop]")].indexOf(had) : -1;
+  return () => {
+    if (had.isConnected && document.activeElement === had) return;
+    const again = key ? root.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) : null;
+    const around = zone ? root.querySelector(`[data-zone="${CSS.escape(zone)}"]`) : null;
+    const stops = around ? [...around.querySelectorAll<HTMLElement>("[data-stop]")] : [];
+    const neighbour = stops[Math.min(at, stops.length - 1)];
+    const prompt = root.querySelector<HTMLElement>("[data-testid=prompt]");
+    (again ?? neighbour ?? prompt)?.focus({ preventScroll: true });
+  };
+}

@@ -1,0 +1,250 @@
+/** The table behind the drawing: what was touched, what it leads to, and what the server says. */
+import { tick } from "svelte";
+import { t } from "../i18n.svelte";
+import type {
+  Card,
+  LogEntry,
+  Move,
+  Place,
+  Player,
+  Preview,
+  Seat,
+  Skin,
+  Table,
+  TouchState,
+  View,
+  Zone,
+} from "./contract";
+import { kept, nextPlaces, settled, stateOf, step } from "./touching";
+
+/** A sentence from the server about something that was not done, or a piece of advice. */
+export interface Reason {
+  text: string;
+  code: string;
+  rule: string;
+}
+
+/** What the table asks of the other side. A replay has none. */
+export interface Link {
+  act(action: number): void;
+  why(touches: Place[]): Promise<Reason>;
+  preview(action: number): Promise<Preview | null>;
+}
+
+const NOWHERE: View = {
+  game: "",
+  seat: null,
+  status: "",
+  statusLabel: "",
+  question: "",
+  questionLabel: "",
+  waitingOn: [],
+  zones: [],
+  buttons: [],
+  counters: [],
+  moves: [],
+  outcome: null,
+};
+
+export class TableModel implements Table {
+  view: View = $state.raw(NOWHERE);
+  players: Player[] = $state.raw([]);
+  log: LogEntry[] = $state.raw([]);
+  cards: Map<string, Card> = $state.raw(new Map());
+  skin: Skin = $state.raw({});
+  touched: Place[] = $state.raw([]);
+  preview: Preview | null = $state.raw(null);
+  changed: ReadonlySet<Place> = $state.raw(new Set());
+  /** Why the last touch led nowhere, or what the hint says. */
+  reason: Reason | null = $state.raw(null);
+  /** A move was sent and is not answered yet. */
+  sent = $state(false);
+  /** The place a hint points at. */
+  hinted: ReadonlySet<Place> = $state.raw(new Set());
+  zoomed: { card: string; opener: Element | null } | null = $state.raw(null);
+  pile: Place | null = $state(null);
+  /** Places that are on the screen, however often. */
+  readonly mounted = new Map<Place, number>();
+  mountedVersion = $state(0);
+
+  constructor(private readonly link: Link | null) {}
+
+  get me(): Seat | null {
+    return this.view.seat;
+  }
+
+  readonly moves: Move[] = $derived(this.sent ? [] : this.view.moves);
+  readonly asked: boolean = $derived(this.view.moves.length > 0);
+  /** Moves that wait for a word only, the default first. */
+  readonly choices: Move[] = $derived(settled(this.moves, this.touched));
+  readonly ready: Move | null = $derived(
+    this.choices.length === 1 ? (this.choices[0] ?? null) : null,
+  );
+  readonly lit: ReadonlySet<Place> = $derived(nextPlaces(this.moves, this.touched));
+
+  /** A new state of affairs. What was touched stays as long as it means something. */
+  show(view: View): void {
+    this.changed = this.link === null ? new Set() : differences(this.view, view);
+    this.view = view;
+    this.sent = false;
+    this.reason = null;
+    this.hinted = new Set();
+    this.touched = kept(view.moves, this.touched);
+    void this.foresee();
+  }
+
+  zone(place: Place): Zone | undefined {
+    return this.view.zones.find((zone) => zone.place === place);
+  }
+
+  zones(kind: string): Zone[] {
+    return this.view.zones.filter((zone) => zone.place.split("/")[0] === kind);
+  }
+
+  counter<T = unknown>(name: string): T | undefined {
+    return this.view.counters.find((counter) => counter.name === name)?.value as T | undefined;
+  }
+
+  counterLabel(name: string): string {
+    return this.view.counters.find((counter) => counter.name === name)?.label ?? "";
+  }
+
+  card(id: string): Card {
+    return this.cards.get(id) ?? { id, name: id, text: "", rule: "", data: {} };
+  }
+
+  player(seat: Seat | null): Player | undefined {
+    return this.players.find((player) => player.seat === seat);
+  }
+
+  state(place: Place): TouchState {
+    return stateOf(this.moves, this.touched, place);
+  }
+
+  movesThrough(place: Place): Move[] {
+    const at = this.touched.length;
+    return this.moves.filter(
+      (move) =>
+        move.touches[at] === place && this.touched.every((done, i) => move.touches[i] === done),
+    );
+  }
+
+  touch(place: Place): void {
+    const led = step(this.moves, this.touched, place);
+    if (led === null) {
+      void this.explain(place);
+      return;
+    }
+    this.reason = null;
+    if (led.commit) {
+      this.commit();
+      return;
+    }
+    this.touched = led.touched;
+    void this.foresee();
+  }
+
+  back(): void {
+    this.touched = this.touched.slice(0, -1);
+    this.reason = null;
+    void this.foresee();
+  }
+
+  clear(): void {
+    this.touched = [];
+    this.reason = null;
+    void this.foresee();
+  }
+
+  commit(): void {
+    if (this.ready !== null) this.choose(this.ready);
+  }
+
+  /** Carries out one of the moves that the touches leave. */
+  choose(move: Move): void {
+    if (this.sent || this.link === null) return;
+    this.sent = true;
+    this.touched = [];
+    this.preview = null;
+    this.link.act(move.action);
+  }
+
+  /** The server refused: everything can be touched again. */
+  refuse(reason: Reason): void {
+    this.sent = false;
+    this.reason = reason;
+    void this.foresee();
+  }
+
+  private async explain(place: Place): Promise<void> {
+    if (this.link === null) return;
+    const touches = [...this.touched, place];
+    const view = this.view;
+    const reason = await this.link.why(touches);
+    if (this.view === view) this.reason = reason;
+  }
+
+  private async foresee(): Promise<void> {
+    this.preview = null;
+    const move = this.ready;
+    if (move === null || this.link === null) return;
+    const found = await this.link.preview(move.action);
+    if (this.ready === move) this.preview = found;
+  }
+
+  inspect(card: string, opener: Element | null = null): void {
+    this.zoomed = { card, opener };
+  }
+
+  openPile(place: Place): void {
+    this.pile = place;
+  }
+
+  t(id: string, facts: Record<string, string | number> = {}): string {
+    return t(id, facts);
+  }
+
+  /** Told by every drawn place, so that what a skin leaves out can be offered elsewhere. */
+  mount(place: Place): () => void {
+    this.mounted.set(place, (this.mounted.get(place) ?? 0) + 1);
+    void tick().then(() => this.mountedVersion++);
+    return () => {
+      const left = (this.mounted.get(place) ?? 1) - 1;
+      if (left > 0) this.mounted.set(place, left);
+      else this.mounted.delete(place);
+      void tick().then(() => this.mountedVersion++);
+    };
+  }
+
+  /** Lit places that nobody drew. */
+  readonly homeless: Place[] = $derived.by(() => {
+    void this.mountedVersion;
+    return [...this.lit].filter((place) => !this.mounted.has(place));
+  });
+
+  /** What a place is called: a button, a zone, or a card in a zone. */
+  labelOf(place: Place): string {
+    const button = this.view.buttons.find((found) => found.place === place);
+    if (button) return button.label;
+    const zone = this.zone(place);
+    if (zone) return zone.label;
+    const at = place.lastIndexOf("/");
+    const around = this.zone(place.slice(0, at));
+    return around ? `${this.card(place.slice(at + 1)).name} (${around.label})` : place;
+  }
+}
+
+/** The zones whose cards are not what they were. */
+function differences(before: View, after: View): Set<Place> {
+  const found = new Set<Place>();
+  if (before.game !== after.game) return found;
+  const old = new Map(before.zones.map((zone) => [zone.place, contents(zone)]));
+  for (const zone of after.zones) {
+    if (old.get(zone.place) !== contents(zone)) found.add(zone.place);
+  }
+  return found;
+}
+
+function contents(zone: Zone): string {
+  return zone.cards === null ? `${zone.count}` : zone.cards.join(" ");
+}
