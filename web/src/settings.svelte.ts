@@ -69,8 +69,16 @@ export function keep(changes: Partial<Settings>): void {
 /** Puts the settings on the page: language, theme, text size, fonts, motion. */
 export function apply(root: HTMLElement): void {
   root.lang = settings.language;
-  root.dataset.theme = settings.theme;
+  root.dataset.theme = shade();
+  if (settings.speed === "off") root.dataset.motion = "off";
+  else delete root.dataset.motion;
   root.dataset.speed = settings.speed;
-  root.dataset.fonts = settings.plain ? "plain" : "woodcut";
+  if (settings.plain) root.dataset.plain = "";
+  else delete root.dataset.plain;
   root.style.fontSize = `${settings.text}%`;
+}
+
+function shade(): "light" | "dark" {
+  if (settings.theme !== "system") return settings.theme;
+  return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
 }

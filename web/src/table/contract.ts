@@ -30,6 +30,8 @@ export interface Move {
   rule: string;
   /** The move in words, such as "Play Commander's Horn on the melee row". */
   label: string;
+  /** Gives away what cannot be had back (the rest of a round): asks for more than a click. */
+  grave: boolean;
 }
 
 export interface Button {
@@ -80,6 +82,8 @@ export interface Player {
   connected: boolean;
   /** Milliseconds left, or null without a clock. */
   clock: number | null;
+  /** The seat as the game calls it, such as "Red". */
+  title: string;
 }
 
 /** A card as its file describes it. `data` holds the columns of cards.csv (strength, row, cost, ...). */
@@ -119,6 +123,9 @@ export interface Preview {
 
 /** One thing that happened, in the language of the page. */
 export interface LogEntry {
+  /** Tells lines apart. */
+  id: string;
+  /** The moment it belongs to: a scene of a table, a move of a replay. */
   number: number;
   kind: string;
   text: string;
@@ -215,6 +222,8 @@ export interface Skin {
   PreviewExtra?: Component<SkinProps>;
   /** Which zones are the hand at the bottom; without it those named `hand` that are mine. */
   hand?: (table: Table) => Zone[];
+  /** Drawn in a button before its words, such as a stone for a colour. */
+  ButtonFace?: Component<{ table: Table; place: Place }>;
   /** What a screen reader adds to a card's name, such as "strength 5, melee". */
   cardDetail?: (table: Pick<Table, "card" | "t">, card: string) => string;
   /** Counters the skin draws itself; all others are listed plainly in the side panel. */

@@ -62,6 +62,7 @@ export class TableModel implements Table {
   /** The place a hint points at. */
   hinted: ReadonlySet<Place> = $state.raw(new Set());
   zoomed: { card: string; opener: Element | null } | null = $state.raw(null);
+  hovered: { card: string; at: Element } | null = $state.raw(null);
   pile: Place | null = $state(null);
   /** Places that are on the screen, however often. */
   readonly mounted = new Map<Place, number>();
@@ -176,6 +177,16 @@ export class TableModel implements Table {
     void this.foresee();
   }
 
+  /** Asks the engine about a place whether or not it can be touched. */
+  askWhy(place: Place): void {
+    void this.explain(place);
+  }
+
+  /** The card shown beside what the mouse rests on. */
+  hover(card: string | null, at: Element | null): void {
+    this.hovered = card === null || at === null ? null : { card, at };
+  }
+
   private async explain(place: Place): Promise<void> {
     if (this.link === null) return;
     const touches = [...this.touched, place];
@@ -221,6 +232,19 @@ export class TableModel implements Table {
     void this.mountedVersion;
     return [...this.lit].filter((place) => !this.mounted.has(place));
   });
+
+  /** The zones at the bottom. */
+  readonly handZones: Zone[] = $derived(
+    this.skin.hand?.(this) ??
+      this.view.zones.filter(
+        (zone) => zone.place.startsWith("hand/") && zone.owner === this.me && zone.cards !== null,
+      ),
+  );
+
+  /** A sentence of the client in the prompt bar. */
+  say(text: string, code: string): void {
+    this.reason = { text, code, rule: "" };
+  }
 
   /** What a place is called: a button, a zone, or a card in a zone. */
   labelOf(place: Place): string {

@@ -3,13 +3,13 @@ import type { Move } from "./contract";
 import { isGuarded, kept, nextPlaces, settled, stateOf, step } from "./touching";
 
 function move(action: number, ...touches: string[]): Move {
-  return { action, verb: "play", facts: {}, touches, rule: "", label: `move ${action}` };
+  return { action, verb: "play", facts: {}, touches, rule: "", label: `move ${action}`, grave: false };
 }
 
 const archer = move(1, "hand/A/archer", "ranged/A");
 const agileClose = move(2, "hand/A/agile", "close/A");
 const agileRanged = move(3, "hand/A/agile", "ranged/A");
-const pass: Move = { ...move(4, "say/pass"), verb: "pass" };
+const pass: Move = { ...move(4, "say/pass"), verb: "pass", grave: true };
 const moves = [archer, agileClose, agileRanged, pass];
 
 describe("touching", () => {

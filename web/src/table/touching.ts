@@ -73,9 +73,7 @@ export function kept(moves: readonly Move[], touched: readonly Place[]): Place[]
   return candidates(moves, touched).length > 0 ? [...touched] : [];
 }
 
-/** Verbs that give a turn or a round away: they ask for more than a click while others are open. */
-const GIVES_AWAY = new Set(["pass", "end", "end_turn", "grande_pass", "resign"]);
-
+/** Giving a turn or a round away asks for more than a click while there is something else to do. */
 export function isGuarded(moves: readonly Move[], move: Move): boolean {
-  return GIVES_AWAY.has(move.verb) && moves.some((other) => !GIVES_AWAY.has(other.verb));
+  return move.grave && moves.some((other) => !other.grave);
 }
