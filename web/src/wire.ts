@@ -84,11 +84,15 @@ export interface DeckFault {
   rule: string;
 }
 
-/** Every fault of a deck at once, or its share code. */
+/** Every fault of a deck at once, or its share code, and what was read. */
 export interface DeckReport {
   legal: boolean;
   code: string;
   faults: DeckFault[];
+  /** What a deck says beside its cards, such as faction and leader, as far as it was read. */
+  heads?: Record<string, string>;
+  /** How many of which card. */
+  cards?: Record<string, number>;
 }
 
 // People

@@ -179,6 +179,10 @@ class Game(Generic[S]):
         """A legal deck as one word to pass on."""
         raise BadInput(f"{self.name} is played without decks of one's own")
 
+    def read_deck(self, text: str) -> tuple[dict[str, str], dict[str, int]]:
+        """What a deck says beside its cards, and how many of which card, legal or not."""
+        raise BadInput(f"{self.name} is played without decks of one's own")
+
     def phrases(self, state: S, seat: Seat, said: Sequence[Said]) -> list[Phrase]:
         """What this seat may say beside the game now, after all that was said."""
         return []

@@ -117,11 +117,15 @@ class DeckFault(Wire):
 
 
 class DeckReport(Wire):
-    """Every fault of a deck at once, or its share code."""
+    """Every fault of a deck at once, or its share code, and what was read."""
 
     legal: bool
     code: str
     faults: list[DeckFault]
+    heads: dict[str, str] = {}
+    """What a deck says beside its cards, such as faction and leader, as far as it was read."""
+    cards: dict[str, int] = {}
+    """How many of which card."""
 
 
 # People -----------------------------------------------------------------------------------

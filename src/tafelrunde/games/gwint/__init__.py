@@ -230,5 +230,10 @@ class Gwint(Game[Match]):
         """A legal deck as one word, such as `GW1-…`."""
         return self.collection.encode(self.collection.read(text))
 
+    def read_deck(self, text: str) -> tuple[dict[str, str], dict[str, int]]:
+        """GW-10  Faction and leader, and the cards, for somebody who goes on building."""
+        deck = self.collection.read(text)
+        return {"faction": deck.faction, "leader": deck.leader}, dict(deck.cards)
+
 
 GAME = Gwint()
