@@ -8,6 +8,7 @@ A game imports from here:
 from .cards import Card, Column, choice_column, read_cards, text_column, whole_column
 from .dice import Dice, read_dice, seeded
 from .errors import BadInput, Refusal, Refused
+from .features import Feature
 from .game import RESIGN, TIME_OUT, Game, Mode
 from .options import Option, Options, Value
 from .preview import Foreseen, Preview, Range, Unknown, preview
@@ -25,6 +26,7 @@ __all__ = [
     "Column",
     "Dice",
     "Event",
+    "Feature",
     "Foreseen",
     "Game",
     "Mode",

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from .cards import Card, digest
 from .dice import Dice
 from .errors import BadInput, Refusal, Refused
+from .features import Feature
 from .options import Option, Options, Value, read_options
 from .state import Event, State
 from .talk import Phrase, Reason, Said
@@ -182,6 +183,10 @@ class Game(Generic[S]):
     def read_deck(self, text: str) -> tuple[dict[str, str], dict[str, int]]:
         """What a deck says beside its cards, and how many of which card, legal or not."""
         raise BadInput(f"{self.name} is played without decks of one's own")
+
+    def features(self, options: Options) -> Sequence[Feature]:
+        """What `State.observe` writes with these options, in its order; none: nothing to learn."""
+        return ()
 
     def phrases(self, state: S, seat: Seat, said: Sequence[Said]) -> list[Phrase]:
         """What this seat may say beside the game now, after all that was said."""

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from .bits import bit, bits_of, lowest_bit
 from .dice import Dice
+from .sheet import Sheet
 
 EVERYBODY: Final = -1
 """Audience of a public event. An audience is a bit mask of seats; a negative one (all bits from
@@ -118,6 +119,17 @@ class State:
     def worth(self, seat: i64) -> float:
         """How this position stands for a seat, from -1 (lost) to 1 (won), as a game judges it."""
         return 0.0
+
+    # Written by a game for learners, beside `Game.features` ----------------------------------
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """Write what this seat knows as numbers, equal in all worlds it cannot tell apart."""
+        raise NotImplementedError
+
+    def mark(self, seat: i64, sheet: Sheet) -> None:
+        """Mark the legal actions of a seat that is asked. A game may know a faster way."""
+        for action in self.options(seat):
+            sheet.mark(action)
 
     # The same for every game --------------------------------------------------------------
 

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import pop, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
-from tafelrunde.kernel.dice import Dice, seeded
-from tafelrunde.kernel.state import Event
+from tafelrunde.kernel.dice import Dice
+from tafelrunde.kernel.sheet import Sheet
 
 from . import moves, tasks
 from . import table as zones
-from .book import AGILE, DECOY, HERO, UNIT, Book
+from .book import AGILE, DECOY, HERO, UNIT
 from .entering import CALLED, PLAYED, REVIVED, enter, next_arriving
+from .features import observe
 from .hands import play_from_hand
 from .leaders import is_usable, search_deck, use_leader
-from .piles import laid, place_of_kind, put, without
-from .questions import any_of, choices, random_exchange, random_turn
+from .piles import laid, place_of_kind, without
+from .questions import any_of, choices, random_turn
 from .rounds import end_round, rally, random_unit
-from .setup import begin_match, choose_start, exchange, finish_exchange
+from .setup import choose_start, exchange, finish_exchange
 from .specials import play_decoy, play_slot_card, play_special
-from .table import NOBODY, Rules, Side, Table, name_of
+from .table import NOBODY, Table, name_of
 
 
 @final
@@ -56,9 +57,10 @@ class Match(Table):
     def pick(self, seat: i64, dice: Dice) -> i64:
         if self.question == zones.TURN:
             return random_turn(self, seat, dice)
-        if self.question == zones.EXCHANGE:
-            return random_exchange(self.side(seat), self.book, dice)
         return any_of(choices(self, seat), dice)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observe(self, seat, sheet)
 
     def answer(self, seat: i64, action: i64) -> None:
         carry_out(self, seat, action)
@@ -81,17 +83,6 @@ class Match(Table):
         if self.asked != 0 or self.winner == NOBODY:
             return [0.0, 0.0]
         return [1.0, -1.0] if self.winner == 0 else [-1.0, 1.0]
-
-
-def new_match(
-    book: Book, rules: Rules, a: Side, b: Side, seed: i64, story: list[Event] | None
-) -> Match:
-    """GW-12  A match between these sides, which stay as they are, up to its first question."""
-    match = Match(seeded(seed), book, rules, a.clone(), b.clone())
-    match.story = story
-    begin_match(match)
-    settle(match)
-    return match
 
 
 def carry_out(table: Table, seat: i64, action: i64) -> None:
@@ -239,7 +230,8 @@ def revive(table: Table, seat: i64, kind: i64, row: i64) -> None:
     """GW-53  The chosen unit of the own pile is played at once."""
     side = table.side(seat)
     place = place_of_kind(side.discard, kind)
-    side.discard, card = pop(side.discard, place)
+    card = side.discard[place]
+    side.discard = without(side.discard, place)
     enter(table, seat, card, row, REVIVED)
 
 
@@ -249,7 +241,8 @@ def restore(table: Table, seat: i64) -> None:
     if place < 0:
         return
     side = table.side(seat)
-    side.discard, card = pop(side.discard, place)
+    card = side.discard[place]
+    side.discard = without(side.discard, place)
     if table.story is not None:
         facts: dict[str, object] = {"player": name_of(seat), "card": table.book.ids[card >> 1]}
         table.tell("unit.restored", facts, "GW-100")
@@ -271,7 +264,7 @@ def discard(table: Table, seat: i64, kind: i64) -> None:
     if table.book.is_token(kind):
         table.removed += 1
     else:
-        side.discard = put(side.discard, card)
+        side.discard = laid(side.discard, card)
     if table.story is not None:
         facts: dict[str, object] = {"player": name_of(seat), "card": table.book.ids[kind]}
         table.tell("card.discarded", facts, "GW-98")

@@ -8,6 +8,7 @@ from typing import Any
 from tafelrunde.kernel import (
     Dice,
     Event,
+    Feature,
     Game,
     Mode,
     MoveText,
@@ -25,11 +26,11 @@ from tafelrunde.kernel import (
 from . import imagine, positions, problems, talk, tally, traits, view, words
 from .battle import Battle, begin_battle
 from .cards import army_of, read_card_file
+from .features import features_of
 from .kinds import NOTHING
 from .moves import NONE
 from .steps import HAIL_1, HAIL_3, SUPPORT
 from .table import NOBODY, Rules
-from .worlds import ready_cards
 
 COLOURS = ("random", "host_red", "host_blue")
 SERIES = (
@@ -65,7 +66,6 @@ class Schildwall(Game[Battle]):
     )
     reveals = frozenset({"attack.laid", "defence.laid", "support.laid", "supports.revealed"})
     longest = 20 * 138 * 7 * 8
-    horizon = 24
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
         if card_text is None:
@@ -89,6 +89,9 @@ class Schildwall(Game[Battle]):
 
     def action_count(self, options: Options) -> int:
         return words.action_count(int(options["n"]))
+
+    def features(self, options: Options) -> list[Feature]:
+        return features_of(int(options["n"]))
 
     def new(self, options: Options, seed: int, story: list[Event] | None) -> Battle:
         rules, red_team = self.terms(options)
@@ -168,7 +171,7 @@ class Schildwall(Game[Battle]):
         """SH-83  Every card of every army, wherever it lies."""
         return [
             warlord.hand
-            + ready_cards(warlord)
+            + imagine.ready_cards(warlord)
             + warlord.reserve
             + warlord.fallen
             + sum(tally.one(card) for card in (warlord.card, warlord.support) if card != NOTHING)

@@ -8,6 +8,7 @@ from typing import Any
 from tafelrunde.kernel import (
     Dice,
     Event,
+    Feature,
     Game,
     Mode,
     MoveText,
@@ -24,6 +25,7 @@ from . import imagine, positions, problems, refusals, traits, view, words
 from .box import NOTHING
 from .cards import box_of, read_card_file
 from .duel import Duel
+from .features import features_of_a_duel
 from .match import deal_game
 from .moves import ACTIONS
 
@@ -83,6 +85,9 @@ class SwordsAndShields(Game[Duel]):
     def action_count(self, options: Options) -> int:
         return ACTIONS
 
+    def features(self, options: Options) -> list[Feature]:
+        return features_of_a_duel()
+
     def new(self, options: Options, seed: int, story: list[Event] | None) -> Duel:
         duel = Duel(seeded(seed), self.box, positions.rules_of(options), [])
         duel.story = story
@@ -103,7 +108,7 @@ class SwordsAndShields(Game[Duel]):
         return refusals.forbids(state, action)
 
     def imagine(self, state: Duel, seat: Seat, dice: Dice) -> Duel:
-        return state.imagine_for(seat, dice)
+        return imagine.imagine(state, seat, dice)
 
     def corner_worlds(self, state: Duel, seat: Seat, dice: Dice) -> Iterable[Duel]:
         return imagine.corner_worlds(state, seat, dice)

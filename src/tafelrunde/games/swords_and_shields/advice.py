@@ -6,6 +6,7 @@ from tafelrunde.kernel import Dice
 
 from .box import BUFF, DUFF
 from .duel import Duel
+from .imagine import imagine
 from .moves import END
 from .table import Table
 
@@ -43,7 +44,7 @@ def greedy_answer(state: Duel, dice: Dice) -> int:
     """The answer with the best position after it, in a world this seat thinks possible."""
     seat = state.turn()
     best, most = END, -float("inf")
-    imagined = state.imagine_for(seat, dice)
+    imagined = imagine(state, seat, dice)
     for action in state.legal():
         world = imagined.clone()
         world.answer(seat, action)

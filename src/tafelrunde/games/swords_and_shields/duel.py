@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.dice import Dice
+from tafelrunde.kernel.sheet import Sheet
 
 from .absent import default_answer
 from .attack import break_shield, counter_with, declare_attack, end_attack
@@ -21,6 +22,7 @@ from .effects import (
     move_any,
     take_branch,
 )
+from .features import observe
 from .match import choose_hpc, end_game, leader
 from .moves import (
     ATTACK,
@@ -40,7 +42,6 @@ from .moves import (
 )
 from .questions import answers_to
 from .shopping import begin_buying, begin_clearing, begin_playing, buy, lay, pay_with, show
-from .sight import sight_of
 from .steps import (
     ACTION,
     AIM,
@@ -57,7 +58,6 @@ from .steps import (
 )
 from .table import NOBODY, Table
 from .turn import end_turn
-from .worlds import SHUFFLED, deal_anew, is_possible
 
 
 @final
@@ -100,6 +100,9 @@ class Duel(Table):
             self.ready = True
         return self.answers
 
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observe(self, seat, sheet)
+
     def answer(self, seat: i64, action: i64) -> None:
         carry_out(self, seat, action)
         if self.fallen != NOBODY:
@@ -108,16 +111,6 @@ class Duel(Table):
     def pick(self, seat: i64, dice: Dice) -> i64:
         options = self.options(seat)
         return options[dice.below(len(options))]
-
-    def imagine_for(self, seat: i64, dice: Dice) -> Duel:
-        while True:
-            world = self.clone()
-            deal_anew(world, seat, dice, SHUFFLED)
-            if is_possible(world):
-                return world
-
-    def sight(self, seat: i64) -> i64:
-        return sight_of(self, seat)
 
     def run_out_of_time(self, seat: i64) -> None:
         """SS-126  Unfinished business is completed with the first legal choice, the turn ends."""

@@ -8,6 +8,7 @@ from typing import Any
 from tafelrunde.kernel import (
     Dice,
     Event,
+    Feature,
     Game,
     Mode,
     MoveText,
@@ -21,6 +22,7 @@ from tafelrunde.kernel import (
 
 from . import agreed, imagine, moves, positions, problems, refusals, traits, view, words
 from .cards import engine_cards, read_card_file
+from .features import features_of
 from .fight import Fight, settle
 from .setup import lay_out
 
@@ -96,6 +98,9 @@ class WithSwordAndShield(Game[Fight]):
         forms = moves.FORMS if melee else moves.FORMS_IN_A_JOUST
         return moves.CARDS + forms * self.printed.deck_kinds
 
+    def features(self, options: Options) -> list[Feature]:
+        return features_of(agreed.rules_of(options), self.printed.deck_kinds)
+
     def new(self, options: Options, seed: int, story: list[Event] | None) -> Fight:
         rules = agreed.rules_of(options)
         fight = Fight(seeded(seed), self.printed, rules)
@@ -122,7 +127,7 @@ class WithSwordAndShield(Game[Fight]):
         return refusals.forbids_unasked(state, seat)
 
     def imagine(self, state: Fight, seat: Seat, dice: Dice) -> Fight:
-        return state.imagine_for(seat, dice)
+        return imagine.imagine(state, seat, dice)
 
     def corner_worlds(self, state: Fight, seat: Seat, dice: Dice) -> Iterable[Fight]:
         return imagine.corner_worlds(state, seat, dice)
