@@ -18,7 +18,7 @@ from typing import IO, Any
 
 from tafelrunde.server.bus import LocalBus
 from tafelrunde.server.store.catalogue import Ask, Catalogue, Row, summary_statements
-from tafelrunde.server.store.interface import Conflict, StoreError, Summary, Then, tell
+from tafelrunde.server.store.interface import Conflict, StoreError, Summary, Then
 
 ADD = "INSERT INTO logs (table_id, number, entry) VALUES (?, ?, ?)"
 SINCE = "SELECT entry FROM logs WHERE table_id = ? AND number >= ? ORDER BY number"
@@ -66,12 +66,11 @@ class SqliteStore(Catalogue):
             self._one_by_one(queue)
             return
         except sqlite3.Error as error:
-            trouble = StoreError(f"the database could not store a move: {error}")
-            for append in queue:
-                tell(append[3], trouble)
+            for *_, then, _summary in queue:
+                then(StoreError(f"the database could not store a move: {error}"))
             return
-        for append in queue:
-            tell(append[3], None)
+        for *_, then, _summary in queue:
+            then(None)
         self._written += len(queue)
         if self._written >= CHECKPOINT_PAGES and self._copying is None:
             self._copy()
@@ -102,11 +101,11 @@ class SqliteStore(Catalogue):
             try:
                 self._store([append])
             except sqlite3.IntegrityError:
-                tell(then, Conflict(f"entry {first} of table {table} exists already"))
+                then(Conflict(f"entry {first} of table {table} exists already"))
             except sqlite3.Error as error:
-                tell(then, StoreError(f"the database could not store a move: {error}"))
+                then(StoreError(f"the database could not store a move: {error}"))
             else:
-                tell(then, None)
+                then(None)
 
     def _copy(self) -> None:
         """Copy the write-ahead log into the database in a thread; moves go on meanwhile."""
