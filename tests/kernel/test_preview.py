@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel import EVERYBODY, Event, Foreseen, Preview, Range, Unknown, only
+import pytest
+
+from tafelrunde.kernel import EVERYBODY, Event, Foreseen, Preview, Range, Unknown, View, only
 from tafelrunde.kernel.preview import in_common
 
 
@@ -59,5 +61,11 @@ def test_who_may_know_an_event() -> None:
 
 def test_foretold_numbers_must_come_true() -> None:
     foreseen = Preview((), 0, False, {"totals": (4, 7), "left": Unknown()})
-    assert foreseen.allows_after({"totals": (4, 7), "left": 3, "round": 1})
-    assert not foreseen.allows_after({"totals": (4, 8), "left": 3})
+    assert foreseen.allows_after(seeing({"totals": (4, 7), "round": 1}, {"left": 3}))
+    assert not foreseen.allows_after(seeing({"totals": (4, 8)}, {"left": 3}))
+    with pytest.raises(KeyError):
+        foreseen.allows_after(seeing({"totals": (4, 7)}, {}))
+
+
+def seeing(counters: dict[str, object], aids: dict[str, object]) -> View:
+    return View("test", 1, 0, "", "", (), (), (), counters, (), None, aids)

@@ -54,7 +54,7 @@ class Game(Generic[S]):
     """Kinds of event that tell what chance picked, with the facts it picked. A preview leaves
     these facts open and does not look beyond such an event."""
     foretold: ClassVar[tuple[str, ...]] = ()
-    """Counters of the view that a preview states as they would be after the action."""
+    """Counters and aids of the view that a preview states as they would be after the action."""
     untold: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event after which chance alone knows those counters."""
     perfect_information: ClassVar[bool] = False

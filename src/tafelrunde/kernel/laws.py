@@ -210,7 +210,7 @@ class GameUnderLaw:
         )
         self.demand(foreseen.allows(events, seat), "what happens is what the preview foresaw")
         self.demand(
-            foreseen.allows_after(game.view(self.recorder.state, seat).counters),
+            foreseen.allows_after(game.view(self.recorder.state, seat)),
             "the numbers become what the preview foretold",
         )
         for viewer in self.viewers():

@@ -10,7 +10,7 @@ from .dice import Dice
 from .errors import Refused
 from .game import Game, S
 from .state import Event
-from .view import Seat
+from .view import Seat, View
 
 WORLDS = 12
 NO_CHANCE: Mapping[str, tuple[str, ...]] = {}
@@ -48,7 +48,7 @@ class Preview:
     open_end: bool
     """Whether what comes after them depends on what this seat does not know."""
     after: Mapping[str, object] = field(default_factory=dict)
-    """Counters a game foretells, as they are once the action is carried out."""
+    """Counters and aids a game foretells, as they are once the action is carried out."""
 
     def allows(self, events: Iterable[Event], seat: Seat) -> bool:
         """Whether what really happened, as this seat saw it, is what was foreseen."""
@@ -57,9 +57,9 @@ class Preview:
             return False
         return all(agrees(event, foreseen) for event, foreseen in zip(seen, self.events))
 
-    def allows_after(self, counters: Mapping[str, object]) -> bool:
-        """Whether the counters really became what was foretold."""
-        return all(_fits(counters.get(name), value) for name, value in self.after.items())
+    def allows_after(self, view: View) -> bool:
+        """Whether the numbers really became what was foretold."""
+        return all(_fits(view.number(name), value) for name, value in self.after.items())
 
 
 def preview(game: Game[S], state: S, seat: Seat, action: int, dice: Dice) -> Preview:
@@ -80,11 +80,11 @@ def preview(game: Game[S], state: S, seat: Seat, action: int, dice: Dice) -> Pre
 def foretell(
     game: Game[S], worlds: list[S], stories: list[list[Event]], seat: Seat
 ) -> dict[str, object]:
-    """The counters a game foretells, where all worlds agree on them."""
+    """The numbers a game foretells, where all worlds agree on them."""
     if not game.foretold or any(event.kind in game.untold for story in stories for event in story):
         return {}
-    counters = [game.view(world, seat).counters for world in worlds]
-    return {name: _blend([each[name] for each in counters]) for name in game.foretold}
+    views = [game.view(world, seat) for world in worlds]
+    return {name: _blend([view.number(name) for view in views]) for name in game.foretold}
 
 
 def _go_on(game: Game[S], world: S, seat: Seat) -> list[Event]:

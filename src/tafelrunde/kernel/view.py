@@ -77,6 +77,10 @@ class View:
                 return zone
         raise KeyError(f"no place {place!r} in this view")
 
+    def number(self, name: str) -> object:
+        """A counter or an aid by its name."""
+        return self.counters[name] if name in self.counters else self.aids[name]
+
     def places(self) -> set[Place]:
         """Every place that a move may touch."""
         found = set(self.buttons)

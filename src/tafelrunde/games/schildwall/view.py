@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.kernel import Outcome, Seat, View, Zone
 
 from . import tally
+from .aids import aids_of
 from .kinds import IDS, NOTHING
 from .moves import NONE
 from .refill import card_ids
@@ -40,6 +41,7 @@ def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
         counters=counters_of(table),
         moves=moves,
         outcome=outcome_of(table),
+        aids=aids_of(table, me),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel import Outcome, Seat, View, Zone
 
+from .aids import aids_of
 from .box import COLOURS, NOTHING
 from .match import leader, wins_of
 from .moves import SHOP_SIZE, SLOTS
@@ -31,6 +32,7 @@ def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
         counters=counters_of(table),
         moves=moves,
         outcome=outcome_of(table),
+        aids=aids_of(table),
     )
 
 

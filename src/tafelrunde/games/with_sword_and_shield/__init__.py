@@ -74,6 +74,7 @@ class WithSwordAndShield(Game[Fight]):
         }
     )
 
+    foretold = ("stops",)
     unplayed = frozenset({"bid", "discard", "take_away"})
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:

@@ -13,8 +13,8 @@ from tafelrunde.kernel import BadInput, Seat
 from .answers import is_correct_guard, may_answer_with, may_step_aside
 from .fight import Fight
 from .kinds import COMBAT, NOTHING, STRIKE
+from .knowing import is_known
 from .table import MOST_DEFENCES, Table
-from .view import is_known
 
 HELD = "held"
 UNSEEN = "unseen"

@@ -5,7 +5,10 @@ from __future__ import annotations
 from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
 from tafelrunde.kernel.bits import bits_of
 
+from .aids import aids_of
 from .board import slot_name
+from .fight import Fight
+from .knowing import is_known
 from .piles import named
 from .positions import GUARDS, STRIKES, deck_names
 from .setup import chooser_of
@@ -20,7 +23,7 @@ from .steps import (
     QUESTION_WORDS,
     TACTIC_QUESTION,
 )
-from .table import FOR_ALL, TACTIC_WORDS, Table, known_kind, known_to
+from .table import TACTIC_WORDS, Table, known_kind
 from .words import describe
 
 STATUS = {
@@ -34,7 +37,7 @@ STATUS = {
 }
 
 
-def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
+def view_of(table: Fight, seat: Seat | None, game: str, rules: int) -> View:
     """The table as a participant sees it; None is an onlooker."""
     asked = seat is not None and seat in table.waiting_on()
     moves: tuple[MoveText, ...] = ()
@@ -57,6 +60,7 @@ def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
         counters=counters_of(table, seat),
         moves=moves,
         outcome=outcome_of(table),
+        aids=aids_of(table, seat),
     )
 
 
@@ -83,10 +87,6 @@ def zones_of(table: Table, who: int, seat: Seat | None) -> list[Zone]:
         face_up(f"improvements/{name}", owner, list(named(table, knight.improvements))),
         face_up(f"lock/{name}", owner, [ids[card] for card in lock]),
     ]
-
-
-def is_known(note: int, seat: Seat | None) -> bool:
-    return known_to(note) == FOR_ALL or known_to(note) == seat
 
 
 def is_looking_at(table: Table, who: int, seat: Seat | None) -> bool:

@@ -307,3 +307,26 @@ def test_a_preview_in_a_mass_battle_knows_no_partners_fylgdar(stand: Stand) -> N
     assert second.facts["winner"] == "R2", "with whatever Fylgdar his partner sealed"
     revealed = next(event for event in foreseen.events if event.kind == "supports.revealed")
     assert revealed.facts == {"supports": Unknown()}
+
+
+@rule("SH-24", "SH-76")
+def test_the_picture_counts_only_supports_one_may_know(stand: Stand) -> None:
+    scene = stand("R attack", R=FYLGDAR, B=FYLGDAR)
+    scene.play("R: attack kaempar", "B: defend kaempar", "R: support f2")
+    assert scene.view("R").aids["lanes"] == (("R", 6, "B", 4),)
+    for watcher in ("B", None):
+        assert scene.view(watcher).aids["lanes"] == (("R", 4, "B", 4),)
+
+
+@rule("SH-24")
+def test_the_picture_tells_the_defender_what_each_card_would_do(stand: Stand) -> None:
+    scene = stand("R attack", R=PLAIN, B="hersir serlar hail stridar khan")
+    assert scene.view("R").aids["answers"] == ()
+    scene.play("R: attack serlar")
+    assert set(scene.view("B").aids["answers"]) == {  # type: ignore[call-overload]
+        ("hersir", "R", "wins"),
+        ("khan", "R", "wins"),
+        ("serlar", "R", "ties"),
+        ("stridar", "R", "loses"),
+    }
+    assert scene.view("R").aids["answers"] == ()

@@ -132,3 +132,24 @@ def test_who_discards_the_shop_holds_five_colours_in_every_imagined_world(stand:
     corners = list(GAME.corner_worlds(scene.state, 1, seeded(1)))
     assert all(len(world.legal()) > 0 for world in corners)
     assert len(corners) < 2  # in falling or rising order only red cards are left
+
+
+@rule("SS-60", "SS-61")
+def test_the_picture_states_the_parts_of_every_strength(stand: Stand) -> None:
+    scene = stand(P1={"field": "sword-3-red@buff-2 sword-1-grey", "hand": "shield-8-red"})
+    for seat in (0, 1, None):
+        aids = scene.view(seat).aids
+        parts = dict.fromkeys(aids["parts"], 0)  # type: ignore[call-overload]
+        (player, slot, strength, values), *_ = aids["strengths"]  # type: ignore[misc]
+        assert (player, slot) == ("P1", 1)
+        parts.update(zip(parts, values))
+        assert (parts["base"], parts["grey"], parts["buff"]) == (3, 1, 2)
+        assert strength == sum(values)
+
+
+@rule("SS-48")
+def test_the_picture_lists_every_exact_payment(stand: Stand) -> None:
+    scene = stand(P1={"field": "sword-4-red sword-1-blue"}, shop="sword-5-blue sword-8-red")
+    payments = scene.view(1).aids["payments"]
+    symbols = ((1, "sword-4-red", 4, ""), (2, "sword-1-blue", 1, ""))
+    assert payments == ((1, "symbols", symbols),)

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.games.with_sword_and_shield import GAME
 from tafelrunde.games.with_sword_and_shield.stops import Stop, what_stops
-from tafelrunde.kernel import BadInput, Recorder, seeded
+from tafelrunde.kernel import BadInput, Recorder, preview, seeded
 from tafelrunde.testing import rule
 
 if TYPE_CHECKING:
@@ -144,3 +144,33 @@ def test_what_stops_it_names_what_was_expected(joust: Stand, k: K) -> None:
         what_stops(scene.state, 0, "health_lion")
     with pytest.raises(BadInput, match="expected a knight among X, Y"):
         what_stops(scene.state, 0, "rage_cut_114", "Z")
+
+
+@rule("WS-60", "WS-103")
+def test_the_picture_states_costs_of_the_own_hand_only(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114 181", hits=4), k("032", "T", "152"))
+    mine, theirs = scene.view(0).aids, scene.view(1).aids
+    cards = {card for _, card, _, _ in mine["costs"]}  # type: ignore[attr-defined]
+    assert cards == {"rage_cut_114", "binding_on"}
+    assert ("X", "binding_on", 4, 4) in mine["costs"]  # type: ignore[operator]
+    assert {card for _, card, _, _ in theirs["costs"]} == {"crooked_cut_152"}  # type: ignore[attr-defined]
+    assert scene.view(None).aids["costs"] == ()
+    assert [shaken for *_, shaken, _ in mine["tracks"]] == [True, False]  # type: ignore[attr-defined]
+
+
+@rule("WS-63", "WS-154")
+def test_a_preview_foretells_what_may_stop_an_attack(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114 143"), k("032", "T", "152 130"))
+    (action,) = [
+        move.action for move in scene.view(0).moves if move.touches == ("hand/X/rage_cut_114",)
+    ]
+    stops: Any = preview(GAME, scene.state, 0, action, seeded(1)).after["stops"]
+    assert stops["attack"] == "rage_cut_114"
+    assert stops["count"] > len(stops["cheapest"]) == 10
+    assert {held for *_, held in stops["cheapest"]} == {"unseen"}
+    assert scene.view(0).aids["stops"] == {}
+    scene.play("X: attack 114")
+    assert scene.view(0).aids["stops"] == stops
+    theirs: Any = scene.view(1).aids["stops"]
+    assert {held for *_, held in theirs["cheapest"]} == {"held"}
+    assert scene.view(None).aids["stops"] == {}
