@@ -88,6 +88,7 @@ class Gwint(Game[Match]):
     foretold = ("totals", "row_totals", "strengths")
     untold = frozenset({"unit.restored", "unit.kept", "units.rallied"})
     longest = 2_000
+    horizon = 40
     unplayed = frozenset({"exchange", "discard"})
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:

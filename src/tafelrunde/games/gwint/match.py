@@ -13,17 +13,21 @@ from tafelrunde.kernel.sheet import Sheet
 
 from . import moves, tasks
 from . import table as zones
+from .advice import advised
 from .book import AGILE, DECOY, HERO, UNIT
 from .entering import CALLED, PLAYED, REVIVED, enter, next_arriving
 from .features import observe
 from .hands import play_from_hand
+from .judgement import worth_for
 from .leaders import is_usable, search_deck, use_leader
 from .piles import laid, place_of_kind, without
 from .questions import any_of, choices, random_turn
 from .rounds import end_round, rally, random_unit
 from .setup import choose_start, exchange, finish_exchange
+from .sight import sight_of
 from .specials import play_decoy, play_slot_card, play_special
 from .table import NOBODY, Table, name_of
+from .worlds import imagine_hidden, weather_needed
 
 
 @final
@@ -65,6 +69,20 @@ class Match(Table):
     def answer(self, seat: i64, action: i64) -> None:
         carry_out(self, seat, action)
         settle(self)
+
+    def imagine_for(self, seat: i64, dice: Dice) -> Match:
+        world = self.clone()
+        imagine_hidden(world, seat, dice, weather_needed(self, 1 - seat))
+        return world
+
+    def sight(self, seat: i64) -> i64:
+        return sight_of(self, seat)
+
+    def advise(self, seat: i64, dice: Dice) -> i64:
+        return advised(self, seat, dice)
+
+    def worth(self, seat: i64) -> float:
+        return worth_for(self, seat)
 
     def resign(self, seat: i64) -> None:
         """GW-125  Who gives up loses the game at once."""
