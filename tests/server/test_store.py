@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from tests.server.postgres_cluster import Cluster
 
 from tafelrunde.server.store import (
     Account,
@@ -24,8 +25,11 @@ from tafelrunde.server.store import (
 Check = Callable[[Store], Awaitable[None]]
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgres":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        return cluster.new_database()
     return "memory:" if request.param == "memory" else f"sqlite:///{tmp_path}/house.db"
 
 
@@ -193,6 +197,11 @@ def test_sessions_and_accounts(url: str) -> None:
         assert await store.session(b"d2") is None
         await store.end_session(b"d1")
         assert await store.session(b"d1") is None
+
+        assert await store.name_of("ann") == ""
+        await store.call("ann", "Ann")
+        await store.call("ann", "Änn")
+        assert await store.name_of("ann") == "Änn"
 
         ann = Account("ann", "Ann", "ann", "digest", 1.0)
         await store.open_account(ann)

@@ -90,13 +90,17 @@ def _listed(members: i64) -> tuple[int, ...]:
     return tuple(found)
 
 
+def nth_bit(members: i64, number: i64) -> i64:
+    """The number with this place in the set, counted from 0."""
+    while number > 0:
+        members &= members - 1
+        number -= 1
+    return lowest_bit(members)
+
+
 def random_bit(members: i64, dice: Dice) -> i64:
     """One number of a set that is not empty, each with the same chance."""
-    skipped = dice.below(count_bits(members))
-    while skipped > 0:
-        members &= members - 1
-        skipped -= 1
-    return lowest_bit(members)
+    return nth_bit(members, dice.below(count_bits(members)))
 
 
 HALF: Final = 0x7FFFFFFF

@@ -22,15 +22,14 @@ from tafelrunde.kernel import (
     Seat,
     Value,
     View,
-    seeded,
 )
 from tafelrunde.kernel.cards import digest
 
-from . import decks, explain, imagine, positions, problems, setup, traits, view, words
+from . import decks, explain, imagine, positions, problems, traits, view, words
 from .book import FACTIONS
 from .cards import book_of, read_card_file
 from .features import features_of
-from .match import Match, settle
+from .match import Match, new_match
 from .positions import FIELD_ROWS, SEATS
 from .table import Rules, Side
 from .texts import texts_of
@@ -102,7 +101,8 @@ class Gwint(Game[Match]):
         ready = (self.folder / "ready_decks.csv").read_text(encoding="utf-8")
         self.collection = decks.Collection(self.cards, ready)
         self.sides: dict[tuple[str, Seat], Side] = {}
-        self.last_rules: Rules | None = None
+        self.agreed_last: Options | None = None
+        self.terms: tuple[Rules, Side, Side]
 
     @cached_property
     def cards_digest(self) -> str:
@@ -129,18 +129,16 @@ class Gwint(Game[Match]):
         return features_of(len(self.book.ids))
 
     def new(self, options: Options, seed: int, story: list[Event] | None) -> Match:
-        a, b = self.side(str(options["deck_a"]), 0), self.side(str(options["deck_b"]), 1)
-        match = Match(seeded(seed), self.book, self.rules_of(options), a, b)
-        match.story = story
-        setup.begin_match(match)
-        settle(match)
-        return match
+        if self.agreed_last is not options:
+            self.terms = self.terms_of(options)
+            self.agreed_last = options
+        rules, a, b = self.terms
+        return new_match(self.book, rules, a, b, seed, story)
 
-    def rules_of(self, options: Options) -> Rules:
-        """The rules of these options; the last ones are kept, as many matches follow each other."""
-        if self.last_rules is None or self.last_rules.agreed != options:
-            self.last_rules = positions.rules_of(options)
-        return self.last_rules
+    def terms_of(self, options: Options) -> tuple[Rules, Side, Side]:
+        """Rules and sides for these options; the last ones are kept for matches to follow."""
+        a, b = self.side(str(options["deck_a"]), 0), self.side(str(options["deck_b"]), 1)
+        return positions.rules_of(options), a, b
 
     def side(self, deck: str, seat: Seat) -> Side:
         """A side with this deck. Legal decks are remembered, so their sides can be, too."""
@@ -150,7 +148,7 @@ class Gwint(Game[Match]):
             if deck not in self.collection.checked:
                 return side
             self.sides[deck, seat] = side
-        return self.sides[deck, seat].clone()
+        return self.sides[deck, seat]
 
     def agreed(self, state: Match) -> Options:
         """The options, with the decks of this world: an imagined one has an imagined deck."""

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .book import AVENGER, SPY
-from .piles import EMPTY, laid, taken
+from .piles import EMPTY, laid, put, taken
 from .strength import RowAtWork, strongest_unit
 from .table import Table, name_of
 
@@ -23,7 +23,7 @@ def bury(table: Table, seat: i64, card: i64) -> None:
         table.removed += 1
         return
     pile = table.side(home)
-    pile.discard = laid(pile.discard, turned_back(table, card))
+    pile.discard = put(pile.discard, turned_back(table, card))
 
 
 def grave_of(table: Table, seat: i64, card: i64) -> i64:
@@ -50,7 +50,7 @@ def avenger_of(table: Table, card: i64) -> i64:
 def summon(table: Table, seat: i64, token: i64) -> None:
     """GW-69  A token enters the close row of the side where its card lay."""
     side = table.side(seat)
-    side.close = laid(side.close, token)
+    side.close = put(side.close, token)
     table.tokens += 1
     if table.story is not None:
         facts: dict[str, object] = {

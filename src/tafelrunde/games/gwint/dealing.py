@@ -32,8 +32,8 @@ def deal_hidden(world: Table, seat: i64, dice: Dice, weather: i64) -> None:
     held: i64 = len(side.hand)
     aside: i64 = len(side.aside)
     size: i64 = held + len(side.deck) + aside
-    side.deck = returned_to_deck(side)
-    side.hand = known_in_hand(side)
+    side.deck = returned_to_deck(side)[:]
+    side.hand = known_in_hand(side)[:]
     side.aside = EMPTY
     room: i64 = held - len(side.hand)
     missing: i64 = size - len(side.hand) - len(side.deck)

@@ -26,7 +26,7 @@ from .book import (
 )
 from .burying import scorch, scorch_row
 from .hands import come_to_light, draw, ids_of
-from .piles import EMPTY, laid, taken
+from .piles import EMPTY, laid, put, taken
 from .strength import row_total
 from .table import Table, name_of
 
@@ -49,7 +49,7 @@ def enter(table: Table, player: i64, card: i64, row: i64, how: i64) -> None:
     kind = card >> 1
     seat = side_entered(table, player, kind)
     side = table.side(seat)
-    side.set_row(row, laid(side.row(row), card))
+    side.set_row(row, put(side.row(row), card))
     if table.story is not None:
         facts: dict[str, object] = {
             "player": name_of(player),
@@ -102,8 +102,8 @@ def muster(table: Table, player: i64, kind: i64) -> None:
     side = table.side(player)
     side.called |= bit(group)
     come = members(table, side.deck, group)
-    for card in come:
-        side.deck = taken(side.deck, card)
+    if len(come) > 0:
+        side.deck = others(table, side.deck, group)
     if table.rules.muster_from_hand:
         come = muster_hand(table, player, group, come)
     call(table, player, come)
@@ -113,10 +113,21 @@ def muster(table: Table, player: i64, kind: i64) -> None:
 
 def members(table: Table, cards: vec[i64], group: i64) -> vec[i64]:
     """The cards that are called with this group."""
+    groups = table.book.groups
     found = EMPTY
     for card in cards:
-        if table.book.groups[card >> 1] == group:
+        if groups[card >> 1] == group:
             found = laid(found, card)
+    return found
+
+
+def others(table: Table, cards: vec[i64], group: i64) -> vec[i64]:
+    """The cards that stay where they are when this group is called."""
+    groups = table.book.groups
+    found = vec[i64](capacity=len(cards))
+    for card in cards:
+        if groups[card >> 1] != group:
+            found = append(found, card)
     return found
 
 

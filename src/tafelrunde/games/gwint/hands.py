@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.state import only
 
-from .piles import EMPTY, place_of, place_of_kind, sorted_in, taken, without
+from .piles import EMPTY, insert, place_of, place_of_kind, sorted_in, taken, without
 from .table import Side, Table, name_of
 
 
@@ -27,9 +27,8 @@ def draw(table: Table, seat: i64, number: i64, rule: str) -> None:
 def draw_one(table: Table, side: Side) -> i64:
     """Any card of a shuffled deck is as good as the top one."""
     place = table.dice.below(len(side.deck))
-    card = side.deck[place]
-    side.deck = without(side.deck, place)
-    side.hand = sorted_in(side.hand, card)
+    side.deck, card = pop(side.deck, place)
+    side.hand = insert(side.hand, card)
     return card
 
 
@@ -54,8 +53,7 @@ def take_openly(side: Side, card: i64) -> None:
 def play_from_hand(side: Side, kind: i64) -> i64:
     """Take a card of this kind from the hand; it is known now."""
     place = place_of_kind(side.hand, kind)
-    card = side.hand[place]
-    side.hand = without(side.hand, place)
+    side.hand, card = pop(side.hand, place)
     come_to_light(side, card)
     return card
 

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
-from tafelrunde.kernel.dice import Dice
+from tafelrunde.kernel.dice import Dice, seeded
 from tafelrunde.kernel.sheet import Sheet
+from tafelrunde.kernel.state import Event
 
 from . import moves, tasks
 from . import table as zones
 from .advice import advised
-from .book import AGILE, DECOY, HERO, UNIT
+from .book import AGILE, DECOY, HERO, UNIT, Book
 from .entering import CALLED, PLAYED, REVIVED, enter, next_arriving
 from .features import observe
 from .hands import play_from_hand
 from .judgement import worth_for
 from .leaders import is_usable, search_deck, use_leader
-from .piles import laid, place_of_kind, without
-from .questions import any_of, choices, random_turn
+from .piles import laid, place_of_kind, put, without
+from .questions import any_of, choices, random_exchange, random_turn
 from .rounds import end_round, rally, random_unit
-from .setup import choose_start, exchange, finish_exchange
+from .setup import begin_match, choose_start, exchange, finish_exchange
 from .sight import sight_of
 from .specials import play_decoy, play_slot_card, play_special
-from .table import NOBODY, Table, name_of
+from .table import NOBODY, Rules, Side, Table, name_of
 from .worlds import imagine_hidden, weather_needed
 
 
@@ -61,6 +62,8 @@ class Match(Table):
     def pick(self, seat: i64, dice: Dice) -> i64:
         if self.question == zones.TURN:
             return random_turn(self, seat, dice)
+        if self.question == zones.EXCHANGE:
+            return random_exchange(self.side(seat), self.book, dice)
         return any_of(choices(self, seat), dice)
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
@@ -101,6 +104,17 @@ class Match(Table):
         if self.asked != 0 or self.winner == NOBODY:
             return [0.0, 0.0]
         return [1.0, -1.0] if self.winner == 0 else [-1.0, 1.0]
+
+
+def new_match(
+    book: Book, rules: Rules, a: Side, b: Side, seed: i64, story: list[Event] | None
+) -> Match:
+    """GW-12  A match between these sides, which stay as they are, up to its first question."""
+    match = Match(seeded(seed), book, rules, a.clone(), b.clone())
+    match.story = story
+    begin_match(match)
+    settle(match)
+    return match
 
 
 def carry_out(table: Table, seat: i64, action: i64) -> None:
@@ -248,8 +262,7 @@ def revive(table: Table, seat: i64, kind: i64, row: i64) -> None:
     """GW-53  The chosen unit of the own pile is played at once."""
     side = table.side(seat)
     place = place_of_kind(side.discard, kind)
-    card = side.discard[place]
-    side.discard = without(side.discard, place)
+    side.discard, card = pop(side.discard, place)
     enter(table, seat, card, row, REVIVED)
 
 
@@ -259,8 +272,7 @@ def restore(table: Table, seat: i64) -> None:
     if place < 0:
         return
     side = table.side(seat)
-    card = side.discard[place]
-    side.discard = without(side.discard, place)
+    side.discard, card = pop(side.discard, place)
     if table.story is not None:
         facts: dict[str, object] = {"player": name_of(seat), "card": table.book.ids[card >> 1]}
         table.tell("unit.restored", facts, "GW-100")
@@ -282,7 +294,7 @@ def discard(table: Table, seat: i64, kind: i64) -> None:
     if table.book.is_token(kind):
         table.removed += 1
     else:
-        side.discard = laid(side.discard, card)
+        side.discard = put(side.discard, card)
     if table.story is not None:
         facts: dict[str, object] = {"player": name_of(seat), "card": table.book.ids[kind]}
         table.tell("card.discarded", facts, "GW-98")

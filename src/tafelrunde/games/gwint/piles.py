@@ -1,4 +1,9 @@
-"""Piles of cards as vecs that are replaced and never changed, so that clones can share them."""
+"""Piles of cards as vecs.
+
+Most piles are replaced and never changed, so that clones can share them: `laid`, `sorted_in`,
+`without`, `taken`. Hand, deck, discard pile and rows change at every turn; each side owns its own
+and changes them in place: `put`, `insert`, and `pop` of the vecs themselves.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 EMPTY: Final = vec[i64]()
+ROOM: Final = 7
+"""A new pile has room for so many cards before it must grow."""
 
 
 def laid(pile: vec[i64], card: i64) -> vec[i64]:
@@ -41,27 +48,36 @@ def sorted_once(pile: vec[i64], value: i64) -> vec[i64]:
         at -= 1
     if at > 0 and pile[at - 1] == value:
         return pile
-    pile = append(pile, value)
-    last: i64 = len(pile) - 1
-    while last > at:
-        pile[last] = pile[last - 1]
-        last -= 1
-    pile[at] = value
-    return pile
+    return insert(pile, value)
 
 
 def without(pile: vec[i64], place: i64) -> vec[i64]:
     """The pile without the card at this place."""
     size: i64 = len(pile) - 1
-    left = vec[i64]([0] * size)
-    at: i64 = 0
-    while at < place:
-        left[at] = pile[at]
-        at += 1
+    left = pile[:size]
+    at: i64 = place
     while at < size:
         left[at] = pile[at + 1]
         at += 1
     return left
+
+
+def put(pile: vec[i64], card: i64) -> vec[i64]:
+    """Lay a card on a pile that nobody shares; the pile is changed."""
+    if len(pile) == 0:
+        pile = vec[i64](capacity=ROOM)
+    return append(pile, card)
+
+
+def insert(pile: vec[i64], card: i64) -> vec[i64]:
+    """Put a card into its place of a sorted pile that nobody shares; the pile is changed."""
+    pile = append(pile, card)
+    at: i64 = len(pile) - 1
+    while at > 0 and pile[at - 1] > card:
+        pile[at] = pile[at - 1]
+        at -= 1
+    pile[at] = card
+    return pile
 
 
 def place_of(pile: vec[i64], card: i64) -> i64:

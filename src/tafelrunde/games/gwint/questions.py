@@ -12,7 +12,7 @@ from . import table as zones
 from .book import AGILE, CLOSE, DECOY, NOTHING, RANGED, SIEGE, Book
 from .entering import next_arriving
 from .leaders import has_choice, is_usable, leader_choices
-from .piles import sorted_once
+from .piles import EMPTY, sorted_once
 from .table import Side, Table
 
 
@@ -65,27 +65,78 @@ def turn_choices(table: Table, seat: i64) -> vec[i64]:
 
 
 def random_turn(table: Table, seat: i64, dice: Dice) -> i64:
-    """One of `turn_choices`, each with the same chance, mostly without listing them."""
+    """One of `turn_choices`, each with the same chance, without listing the cards of the hand."""
     book = table.book
     side = table.side(seat)
     first: i64 = 1
+    fetched = EMPTY
     if side.leader_state == zones.UNUSED and is_usable(table, seat):
         if has_choice(table, seat):
-            return any_of(turn_choices(table, seat), dice)
-        first = 2
-    number = first
+            fetched = leader_choices(table, seat)
+        else:
+            first = 2
+    plays: i64 = 0
+    swaps = EMPTY
     last: i64 = NOTHING
     for card in side.hand:
         kind = card >> 1
         if kind != last:
             last = kind
-            if book.ways[kind] != 1 and book.ways[kind] != 2:
-                return any_of(turn_choices(table, seat), dice)
-            number += book.ways[kind]
-    chosen = dice.below(number)
+            if book.ways[kind] == 0:
+                swaps = swap_choices(book, side, vec[i64]())
+            else:
+                plays += ways_to_play(book, side, kind)
+    chosen = dice.below(first + plays + len(swaps) + len(fetched))
     if chosen < first:
         return moves.PASS if chosen == 0 else moves.LEADER
-    return nth_play(book, side, chosen - first)
+    chosen -= first
+    if chosen < plays:
+        return nth_play(book, side, chosen)
+    chosen -= plays
+    if chosen < len(swaps):
+        return swaps[chosen]
+    return moves.choose(book.first_spots[fetched[chosen - len(swaps)]], book.spots)
+
+
+def ways_to_play(book: Book, side: Side, kind: i64) -> i64:
+    """In how many ways a card of the hand may be laid now; a Decoy is not laid but swapped."""
+    ways = book.ways[kind]
+    return ways if ways < 3 else free_slots(side)
+
+
+def free_slots(side: Side) -> i64:
+    """GW-36  How many rows of this side have nothing in their slot."""
+    free: i64 = 0
+    if side.close_slot == NOTHING:
+        free += 1
+    if side.ranged_slot == NOTHING:
+        free += 1
+    if side.siege_slot == NOTHING:
+        free += 1
+    return free
+
+
+def random_exchange(side: Side, book: Book, dice: Dice) -> i64:
+    """One of `exchange_choices`, each with the same chance, without listing them."""
+    if len(side.deck) == 0:
+        return moves.KEEP
+    number: i64 = 1
+    last: i64 = NOTHING
+    for card in side.hand:
+        if card >> 1 != last:
+            last = card >> 1
+            number += 1
+    chosen = dice.below(number)
+    if chosen == 0:
+        return moves.KEEP
+    last = NOTHING
+    for card in side.hand:
+        if card >> 1 != last:
+            last = card >> 1
+            chosen -= 1
+            if chosen == 0:
+                break
+    return moves.choose(book.first_spots[last], book.spots)
 
 
 def any_of(found: vec[i64], dice: Dice) -> i64:
@@ -93,16 +144,29 @@ def any_of(found: vec[i64], dice: Dice) -> i64:
 
 
 def nth_play(book: Book, side: Side, number: i64) -> i64:
-    """The play with this number, from 0, of a hand without Decoy or cards for a slot."""
+    """The play with this number, from 0, of the hand."""
     last: i64 = NOTHING
     for card in side.hand:
         kind = card >> 1
         if kind != last:
             last = kind
-            if number < book.ways[kind]:
-                return moves.PLAIN + book.first_spots[kind] + number
-            number -= book.ways[kind]
+            ways = ways_to_play(book, side, kind)
+            if number < ways:
+                first = moves.PLAIN + book.first_spots[kind]
+                return first + number if book.ways[kind] < 3 else first + nth_free(side, number)
+            number -= ways
     return moves.PASS
+
+
+def nth_free(side: Side, number: i64) -> i64:
+    """The row with this number, from 0, among those with a free slot."""
+    row: i64 = CLOSE
+    while True:
+        if side.slot(row) == NOTHING:
+            if number == 0:
+                return row
+            number -= 1
+        row += 1
 
 
 def play_choices(book: Book, side: Side, kind: i64, found: vec[i64]) -> vec[i64]:

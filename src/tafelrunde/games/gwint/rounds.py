@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from . import tasks
@@ -22,7 +22,7 @@ from .book import (
 )
 from .burying import avenger_of, bury, grave_of, summon, turned_back
 from .hands import draw, ids_of
-from .piles import EMPTY, laid, without
+from .piles import EMPTY, laid
 from .specials import clear_weather
 from .strength import side_total
 from .table import NOBODY, Table, name_of
@@ -148,7 +148,7 @@ def clear_side(table: Table, seat: i64, kept: i64) -> vec[i64]:
     """GW-116, GW-119  All cards of a side leave but the kept one; the tokens that will follow."""
     side = table.side(seat)
     tokens = vec[i64]()
-    gone = side.discard[:]
+    gone = side.discard
     row: i64 = CLOSE
     while row <= SIEGE:
         left = EMPTY
@@ -201,8 +201,8 @@ def rally(table: Table, seat: i64) -> None:
         place = random_unit(table, seat)
         if place < 0:
             break
-        drawn = laid(drawn, side.discard[place])
-        side.discard = without(side.discard, place)
+        side.discard, card = pop(side.discard, place)
+        drawn = laid(drawn, card)
     if table.story is not None and len(drawn) > 0:
         facts: dict[str, object] = {"player": name_of(seat), "cards": ids_of(table, drawn)}
         table.tell("units.rallied", facts, "GW-110")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import pop
 from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
@@ -13,7 +14,7 @@ from . import table as zones
 from .book import EXTRA_CARD, SCOIATAEL
 from .hands import draw, draw_one
 from .leaders import cancel_leaders
-from .piles import EMPTY, place_of_kind, sorted_in, without
+from .piles import EMPTY, insert, place_of_kind, sorted_in
 from .rounds import begin_round
 from .table import Table, exchanges_left, name_of
 
@@ -70,8 +71,7 @@ def exchange(table: Table, seat: i64, kind: i64) -> None:
     """GW-21, GW-22  One card is set aside and another one drawn."""
     side = table.side(seat)
     place = place_of_kind(side.hand, kind)
-    card = side.hand[place]
-    side.hand = without(side.hand, place)
+    side.hand, card = pop(side.hand, place)
     side.aside = sorted_in(side.aside, card)
     drawn = draw_one(table, side)
     if table.story is not None:
@@ -89,7 +89,7 @@ def finish_exchange(table: Table, seat: i64) -> None:
     """GW-22, GW-23  The set-aside cards go back; the round begins when both are ready."""
     side = table.side(seat)
     for card in side.aside:
-        side.deck = sorted_in(side.deck, card)
+        side.deck = insert(side.deck, card)
     side.aside = EMPTY
     table.asked &= ~bit(seat)
     if table.story is not None:

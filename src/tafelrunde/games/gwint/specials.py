@@ -8,7 +8,7 @@ from .book import CLEAR, MARDROEME, ROWS, SCORCH, WEATHER
 from .burying import scorch
 from .entering import mardroeme
 from .hands import ids_of, play_from_hand, take_openly
-from .piles import EMPTY, laid, place_of_kind, replaced
+from .piles import EMPTY, laid, place_of_kind, put, replaced
 from .table import Table, name_of
 
 
@@ -20,7 +20,7 @@ def play_special(table: Table, player: i64, card: i64) -> None:
         play_weather(table, player, card)
         return
     side = table.side(player)
-    side.discard = laid(side.discard, card)  # GW-119
+    side.discard = put(side.discard, card)  # GW-119
     tell_played(table, player, card, "GW-75")
     if book.has(kind, SCORCH):
         scorch(table, "GW-75")
@@ -42,9 +42,9 @@ def play_weather(table: Table, player: i64, card: i64) -> None:
     if table.book.has(kind, CLEAR):
         tell_played(table, player, card, "GW-84")
         clear_weather(table, "GW-84")
-        side.discard = laid(side.discard, card)
+        side.discard = put(side.discard, card)
     elif place_of_kind(table.weather, kind) >= 0:
-        side.discard = laid(side.discard, card)
+        side.discard = put(side.discard, card)
         if table.story is not None:
             facts: dict[str, object] = {"player": name_of(player), "card": table.book.ids[kind]}
             table.tell("weather.repeated", facts, "GW-83")
@@ -61,7 +61,7 @@ def clear_weather(table: Table, rule: str) -> None:
         table.tell("weather.cleared", {"cards": ids_of(table, table.weather)}, rule)
     for card in table.weather:
         side = table.side(card & 1)
-        side.discard = laid(side.discard, card)
+        side.discard = put(side.discard, card)
     table.weather = EMPTY
 
 

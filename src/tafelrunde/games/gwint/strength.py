@@ -52,6 +52,14 @@ def bonded_cards(book: Book, cards: vec[i64], kind: i64) -> i64:
     return bonded
 
 
+def abilities_among(book: Book, cards: vec[i64]) -> i64:
+    """All abilities that any of these cards has."""
+    found: i64 = 0
+    for card in cards:
+        found |= book.abilities[card >> 1]
+    return found
+
+
 def morale_cards(book: Book, cards: vec[i64]) -> i64:
     """GW-58  How many cards of this row lift the morale of the others."""
     found: i64 = 0
@@ -96,9 +104,12 @@ class RowAtWork:
         self.weather: bool = is_under_weather(table, row)
         self.halved: bool = table.power_of(seat) == HALF_WEATHER
         self.spies_double: bool = spies_count_double(table)
-        self.morale: i64 = morale_cards(table.book, cards)
         self.horn: bool = is_horn(table.book, table.side(seat).slot(row))
-        self.blowing: i64 = horn_units(table.book, cards)
+        self.morale: i64 = 0
+        self.blowing: i64 = 0
+        if abilities_among(table.book, cards) & (MORALE | HORN) != 0:
+            self.morale = morale_cards(table.book, cards)
+            self.blowing = horn_units(table.book, cards)
 
     def strength_of(self, kind: i64) -> i64:
         """GW-43  The strength of a card of this kind among the cards of the row."""
@@ -133,10 +144,28 @@ def total_of_row(table: Table, seat: i64, row: i64, cards: vec[i64]) -> i64:
     """GW-44  A row's total if these cards lay in it."""
     if len(cards) == 0:
         return 0
+    if nothing_is_at_work(table, seat, row, cards):
+        return printed_total(table.book, cards)
     at_work = RowAtWork(table, seat, row, cards)
     total: i64 = 0
     for card in cards:
         total += at_work.strength_of(card >> 1)
+    return total
+
+
+def nothing_is_at_work(table: Table, seat: i64, row: i64, cards: vec[i64]) -> bool:
+    """Whether every card of this row has the strength that is printed on it."""
+    if len(table.weather) > 0 or table.side(seat).slot(row) != NOTHING:
+        return False
+    return abilities_among(table.book, cards) & (SPY | BOND | MORALE | HORN) == 0
+
+
+def printed_total(book: Book, cards: vec[i64]) -> i64:
+    """GW-47  What is printed on units and heroes; a Decoy counts nothing."""
+    total: i64 = 0
+    for card in cards:
+        if book.classes[card >> 1] <= HERO:
+            total += book.strengths[card >> 1]
     return total
 
 

@@ -31,6 +31,7 @@ from .kinds import NOTHING
 from .moves import NONE
 from .steps import HAIL_1, HAIL_3, SUPPORT
 from .table import NOBODY, Rules
+from .worlds import ready_cards
 
 COLOURS = ("random", "host_red", "host_blue")
 SERIES = (
@@ -66,6 +67,7 @@ class Schildwall(Game[Battle]):
     )
     reveals = frozenset({"attack.laid", "defence.laid", "support.laid", "supports.revealed"})
     longest = 20 * 138 * 7 * 8
+    horizon = 24
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
         if card_text is None:
@@ -171,7 +173,7 @@ class Schildwall(Game[Battle]):
         """SH-83  Every card of every army, wherever it lies."""
         return [
             warlord.hand
-            + imagine.ready_cards(warlord)
+            + ready_cards(warlord)
             + warlord.reserve
             + warlord.fallen
             + sum(tally.one(card) for card in (warlord.card, warlord.support) if card != NOTHING)

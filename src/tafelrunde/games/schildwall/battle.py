@@ -14,9 +14,11 @@ from tafelrunde.kernel.state import Event, only
 
 from . import tally
 from .absent import give_up, note_presence, note_time_out, substitute_answer
+from .advice import advised
 from .ending import check_exhaustion, check_khans
 from .features import observe
 from .hail import call_hail
+from .judgement import worth_for_team
 from .kinds import IDS, NOTHING, Army
 from .moves import CALL_HAIL, NONE, kind_in, target_in
 from .questions import choices, must_ask
@@ -24,6 +26,7 @@ from .refill import refill_hands
 from .result import decide_duels
 from .series import winning_team
 from .setup import deal_battle
+from .sight import sight_of
 from .steps import (
     ATTACK,
     ATTACKERS,
@@ -36,6 +39,7 @@ from .steps import (
     step_in,
 )
 from .table import NOBODY, Rules, Table
+from .worlds import imagine_hidden
 
 
 @final
@@ -58,6 +62,8 @@ class Battle(Table):
         twin.results = self.results
         twin.given_up = self.given_up
         twin.late = self.late
+        twin.claims = self.claims
+        twin.wishes = self.wishes
         return twin
 
     def options(self, seat: i64) -> vec[i64]:
@@ -84,6 +90,21 @@ class Battle(Table):
 
     def apply(self, action: i64) -> None:
         self.answer(0, action)  # only one warlord is asked at a time
+
+    def imagine_for(self, seat: i64, dice: Dice) -> Battle:
+        world = self.clone()
+        imagine_hidden(world, world.warlord_of(seat), dice)
+        return world
+
+    def sight(self, seat: i64) -> i64:
+        return sight_of(self, NOBODY if seat < 0 else self.warlord_of(seat))
+
+    def advise(self, seat: i64, dice: Dice) -> i64:
+        return advised(self, dice)
+
+    def worth(self, seat: i64) -> float:
+        value = worth_for_team(self, 0)
+        return value if seat < self.n else -value
 
     def run_out_of_time(self, seat: i64) -> None:
         """SH-80  The program answers for the player who is asked."""

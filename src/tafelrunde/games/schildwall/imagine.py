@@ -8,132 +8,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel import Dice
-from tafelrunde.kernel.bits import bits_of, random_bit
+from tafelrunde.kernel.bits import bits_of
 
 from . import tally
 from .battle import Battle
-from .kinds import FYLGDAR_1, FYLGDAR_3, HAIL, KHAN, NOTHING
-from .moves import CALL_HAIL, NONE, kind_in, target_in
-from .positions import ask
+from .kinds import FYLGDAR_1, FYLGDAR_3, HAIL, KHAN
+from .moves import kind_in
 from .questions import choices
-from .refill import shuffled
-from .steps import ATTACKERS, DEFENDERS, HAIL_1, HAIL_3, SUPPORT
-from .table import Table, Warlord
-from .view import seal_is_secret
+from .steps import SUPPORT
+from .table import Warlord
+from .worlds import hidden_speakers, seal, unseal_enemies
 
 
 def imagine(table: Battle, seat: int, dice: Dice) -> Battle:
     """Deal every card this seat does not see anew, and let hidden choices be made again."""
-    world = table.clone()
-    me = world.warlord_of(seat)
-    world.seed = dice.word()
-    world.dice = dice.split()
-    unseal_enemies(world, me)
-    own = world.warlords[me]
-    own.ready = shuffled(ready_cards(own), dice)
-    for who in range(2 * world.n):
-        if who != me:
-            deal_anew(world, who, dice)
-    for who in hidden_speakers(table, me):
-        seal_anew(world, who, dice)
-    if not world.over:
-        plan_anew(world)
-    return world
-
-
-def plan_anew(world: Battle) -> None:
-    """SH-18  Other hands have other hail windows, so the whole course is planned."""
-    world.plan_course(with_hail=True)
-    ask(world, world.step, world.speaker)
-
-
-def unseal_enemies(world: Battle, me: int) -> None:
-    """Enemy supports nobody may know of return to the hand, to be chosen again."""
-    for who, warlord in enumerate(world.warlords):
-        if seal_is_secret(world, who, me):
-            warlord.hand += tally.one(warlord.support)
-            warlord.support = NOTHING
-            warlord.supported = NOTHING
-
-
-def ready_cards(warlord: Warlord) -> int:
-    return tally.gather(warlord.ready[: warlord.left])
-
-
-def deal_anew(world: Battle, who: int, dice: Dice) -> None:
-    """Deal another player's hand, sealed support and ready pile from all he may have there."""
-    warlord = world.warlords[who]
-    hidden = warlord.hand + ready_cards(warlord)
-    held = tally.total(warlord.hand)
-    sealed = warlord.support != NOTHING and not world.supports_lie_open()
-    if sealed:  # a partner's: it is known whom he supports, not with which Fylgdar
-        hidden += tally.one(warlord.support)
-        warlord.support = any_of(fylgdars_among(hidden), dice)
-        hidden -= tally.one(warlord.support)
-    hand = 0
-    if who == world.speaker and must_hold(world):
-        # He is asked, so in this world too he must hold something to be asked for.
-        hand = tally.one(any_of(reasons_to_ask(world, hidden), dice))
-    pile = shuffled(hidden - hand, dice)
-    missing = held - tally.total(hand)
-    cut = len(pile) - missing
-    warlord.hand = hand + tally.gather(pile[cut:])
-    warlord.ready = pile[:cut]
-    warlord.left = cut
-
-
-def must_hold(world: Battle) -> bool:
-    """SH-18  Whether the player who is asked now would not be without a reason in his hand."""
-    secret = world.step in (HAIL_1, SUPPORT, HAIL_3) and not world.over
-    return secret and not world.rules.asks_everybody
-
-
-def fylgdars_among(cards: int) -> list[int]:
-    """The Fylgdar among these cards, one by one."""
-    return [kind for kind in tally.spread(cards) if FYLGDAR_1 <= kind <= FYLGDAR_3]
-
-
-def reasons_to_ask(world: Battle, cards: int) -> list[int]:
-    """SH-18  The cards for which a player is asked in this step."""
-    found = fylgdars_among(cards) if world.step == SUPPORT else []
-    if tally.of(cards, HAIL) > 0 and not world.clear_sky:
-        found.append(HAIL)
-    return found
-
-
-def any_of(cards: list[int], dice: Dice) -> int:
-    return cards[dice.below(len(cards))]
-
-
-def hidden_speakers(table: Table, me: int) -> list[int]:
-    """SH-21  The enemies who have made their sealed choice already, in speaking order."""
-    if table.over or table.step != SUPPORT or table.supports_lie_open():
-        return []
-    found: list[int] = []
-    for role in (ATTACKERS, DEFENDERS):
-        side = table.side_in_role(role)
-        for place in range(table.n):
-            who = table.speaker_at(side, place)
-            if who == table.speaker:
-                return found
-            if side != table.side_of(me):
-                found.append(who)
-    return found
-
-
-def seal_anew(world: Battle, who: int, dice: Dice) -> None:
-    """Let an enemy choose his support again. He called no hail, or the fight would be over."""
-    answers = choices(world, SUPPORT, who) & ~(1 << CALL_HAIL)
-    seal(world, who, random_bit(answers, dice))
-
-
-def seal(world: Battle, who: int, action: int) -> None:
-    if action == NONE:
-        return
-    warlord = world.warlords[who]
-    warlord.hand -= tally.one(kind_in(action))
-    warlord.support = kind_in(action)
-    warlord.supported = target_in(action)
+    return table.imagine_for(seat, dice)
 
 
 def corner_worlds(table: Battle, seat: int, dice: Dice) -> Iterator[Battle]:

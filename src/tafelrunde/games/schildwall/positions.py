@@ -19,8 +19,9 @@ from .battle import Battle
 from .kinds import IDS, NOTHING, Army
 from .refill import card_ids, shuffled
 from .series import SIDE_WORDS
-from .steps import ATTACKERS, LAST_QUESTION, NAMES, speaker_in, step_in
+from .steps import ATTACKERS, LAST_QUESTION, NAMES
 from .table import Result, Rules, Table, Warlord
+from .worlds import wind_on
 
 REST = "rest"
 PILES = ("hand", "ready", "reserve", "graveyard")
@@ -120,7 +121,7 @@ def read_state(written: Mapping[str, Any], options: Options, army: Army) -> Batt
         table.asked = 0
         table.tasks = 0
     else:
-        ask(table, NAMES.index(asked["step"]), names.index(asked["army"]))
+        wind_on(table, NAMES.index(asked["step"]), names.index(asked["army"]))
     return table
 
 
@@ -169,19 +170,6 @@ def named_cards(written: Mapping[str, Any]) -> list[str]:
 def read_result(written: Mapping[str, Any]) -> Result:
     winner = next(side for side, word in SIDE_WORDS.items() if word == written["winner"])
     return Result(winner, written["reason"], written["fights"], written.get("red_team", 0))
-
-
-def ask(table: Table, step: int, who: int) -> None:
-    """Wind the agenda on to the question that is asked."""
-    while table.tasks > table.course_start:
-        task = table.next_task()
-        if step_in(task) > LAST_QUESTION:
-            table.revealed = True  # the reveal lies between the questions
-        elif step_in(task) == step and speaker_in(task) == who:
-            break
-    table.step = step
-    table.speaker = who
-    table.asked = 1 << table.seat_of(who)
 
 
 def schema(n_values: tuple[int, ...]) -> dict[str, Any]:

@@ -147,11 +147,18 @@ class Table(State):
         """SH-81: the warlords who resigned, as bits; the program plays on for them."""
         self.late: i64 = 0
         """SH-80: how often in a row each warlord ran out of time, four bits each."""
+        self.claims: i64 = 0
+        """SH-74, in imagined worlds only: the combat value each warlord said he can beat in this
+        fight, four bits each."""
+        self.wishes: i64 = 0
+        """SH-73, in imagined worlds only: what was wished for in this fight (see `hearing`)."""
 
     def begin_fight(self, number: i64) -> None:
         """SH-15, SH-62  Fights follow each other, and the sides take turns attacking."""
         self.fight = number
         self.revealed = False
+        self.claims = 0
+        self.wishes = 0
         hail_is_held = self.rules.asks_everybody
         for warlord in self.warlords:
             if warlord.holds(HAIL):

@@ -14,6 +14,7 @@ from .series import SIDE_WORDS, half_points_of, team_of, winning_team
 from .steps import ATTACK, ATTACKERS, DEFEND, DEFENDERS, HAIL_1, HAIL_3, NAMES, SUPPORT
 from .table import NOBODY, Table
 from .words import SAY_NONE, describe
+from .worlds import seal_is_secret
 
 STATUS = {
     ATTACK: "attack",
@@ -93,13 +94,6 @@ def support_zone(table: Table, who: int, me: int) -> Zone:
         return Zone(place, None, 0, ())
     face_up = table.supports_lie_open() or owner == me
     return single_card(place, table.seat_of(owner), helper.support, face_up)
-
-
-def seal_is_secret(table: Table, who: int, me: int) -> bool:
-    """Whether this warlord laid a support of which the viewer must not even know."""
-    if table.warlords[who].support == NOTHING or table.supports_lie_open():
-        return False
-    return me == NOBODY or table.side_of(who) != table.side_of(me)
 
 
 def counters_of(table: Table) -> dict[str, object]:

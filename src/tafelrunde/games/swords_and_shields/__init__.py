@@ -108,7 +108,7 @@ class SwordsAndShields(Game[Duel]):
         return refusals.forbids(state, action)
 
     def imagine(self, state: Duel, seat: Seat, dice: Dice) -> Duel:
-        return imagine.imagine(state, seat, dice)
+        return state.imagine_for(seat, dice)
 
     def corner_worlds(self, state: Duel, seat: Seat, dice: Dice) -> Iterable[Duel]:
         return imagine.corner_worlds(state, seat, dice)

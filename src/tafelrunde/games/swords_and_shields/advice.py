@@ -6,7 +6,6 @@ from tafelrunde.kernel import Dice
 
 from .box import BUFF, DUFF
 from .duel import Duel
-from .imagine import imagine
 from .moves import END
 from .table import Table
 
@@ -44,7 +43,7 @@ def greedy_answer(state: Duel, dice: Dice) -> int:
     """The answer with the best position after it, in a world this seat thinks possible."""
     seat = state.turn()
     best, most = END, -float("inf")
-    imagined = imagine(state, seat, dice)
+    imagined = state.imagine_for(seat, dice)
     for action in state.legal():
         world = imagined.clone()
         world.answer(seat, action)

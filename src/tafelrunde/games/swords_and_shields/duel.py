@@ -42,6 +42,7 @@ from .moves import (
 )
 from .questions import answers_to
 from .shopping import begin_buying, begin_clearing, begin_playing, buy, lay, pay_with, show
+from .sight import sight_of
 from .steps import (
     ACTION,
     AIM,
@@ -58,6 +59,7 @@ from .steps import (
 )
 from .table import NOBODY, Table
 from .turn import end_turn
+from .worlds import SHUFFLED, deal_anew, is_possible
 
 
 @final
@@ -111,6 +113,16 @@ class Duel(Table):
     def pick(self, seat: i64, dice: Dice) -> i64:
         options = self.options(seat)
         return options[dice.below(len(options))]
+
+    def imagine_for(self, seat: i64, dice: Dice) -> Duel:
+        while True:
+            world = self.clone()
+            deal_anew(world, seat, dice, SHUFFLED)
+            if is_possible(world):
+                return world
+
+    def sight(self, seat: i64) -> i64:
+        return sight_of(self, seat)
 
     def run_out_of_time(self, seat: i64) -> None:
         """SS-126  Unfinished business is completed with the first legal choice, the turn ends."""

@@ -18,7 +18,7 @@ from .moves import (
     SHOP,
     SLOTS,
 )
-from .pile import Pile, empty_pile
+from .pile import NO_CARDS, Pile, empty_pile
 from .steps import ACTION
 
 NOBODY: Final = -1
@@ -103,7 +103,7 @@ class Table(State):
         self.box: Box = box
         self.rules: Rules = rules
         self.players: list[Player] = players
-        self.shop: vec[i64] = vec[i64]([NOTHING, NOTHING, NOTHING, NOTHING, NOTHING])
+        self.shop: vec[i64] = NO_CARDS
         self.shop_deck: Pile = empty_pile()
         self.shop_discard: Pile = empty_pile()
         self.origin: vec[i64] = vec[i64]()

@@ -128,7 +128,7 @@ class WithSwordAndShield(Game[Fight]):
         return refusals.forbids_unasked(state, seat)
 
     def imagine(self, state: Fight, seat: Seat, dice: Dice) -> Fight:
-        return imagine.imagine(state, seat, dice)
+        return state.imagine_for(seat, dice)
 
     def corner_worlds(self, state: Fight, seat: Seat, dice: Dice) -> Iterable[Fight]:
         return imagine.corner_worlds(state, seat, dice)

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.kernel.bits import bit
+from tafelrunde.kernel.bits import bit, count_bits, lowest_bit, nth_bit
+from tafelrunde.kernel.dice import Dice
 
 from .board import change_slots, fellows_of, has_target, targets_of
 from .fatigue import clear_exchange, end_lock, pay
@@ -56,21 +57,88 @@ def action_choices(table: Table) -> vec[i64]:
     if may_pass(table, table.attacker):
         found = append(found, GRANDE_PASS)
     targeted = has_target(table, table.attacker)
-    size = table.cards.deck_kinds
-    last: i64 = NOTHING
-    for kind in knight.hand:
-        if kind != last and may_play(table, kind, targeted):
-            found = append(found, with_card(USE, kind, size))
-        last = kind
+    hand = knight.hand
+    firsts = first_copies(hand)
+    plays = playable(table, hand, firsts, targeted)
+    found = with_cards(table, USE, hand, plays, found)
     paired = paired_symbols(table, knight, targeted)
     if paired != 0:
-        found = combine_choices(table, knight, paired, targeted, found)
-    last = NOTHING
-    for kind in knight.hand:
-        if kind != last:
-            found = append(found, with_card(DISCARD, kind, size))
-        last = kind
+        found = with_cards(table, COMBINE, hand, combinable(table, hand, plays, paired), found)
+    found = with_cards(table, DISCARD, hand, firsts, found)
     return melee_choices(table, knight, targeted, found) if table.rules.melee else found
+
+
+def random_action(table: Table, dice: Dice) -> i64:
+    """One of `action_choices`, each with the same chance, mostly without listing them."""
+    if table.opening >= 0 or table.rules.melee:
+        found = action_choices(table)
+        return found[dice.below(len(found))]
+    knight = table.knights[table.attacker]
+    hand = knight.hand
+    firsts = first_copies(hand)
+    plays = playable(table, hand, firsts, True)
+    paired = paired_symbols(table, knight, True)
+    combined: i64 = combinable(table, hand, plays, paired) if paired != 0 else 0
+    plain: i64 = 3 if may_pass(table, table.attacker) else 2
+    used = count_bits(plays)
+    laid = count_bits(combined)
+    chosen = dice.below(plain + used + laid + count_bits(firsts))
+    if chosen < plain:
+        return chosen  # END_TURN, CHANGE_TACTIC, GRANDE_PASS
+    chosen -= plain
+    size = table.cards.deck_kinds
+    if chosen < used:
+        return with_card(USE, hand[nth_bit(plays, chosen)], size)
+    chosen -= used
+    if chosen < laid:
+        return with_card(COMBINE, hand[nth_bit(combined, chosen)], size)
+    return with_card(DISCARD, hand[nth_bit(firsts, chosen - laid)], size)
+
+
+def first_copies(hand: vec[i64]) -> i64:
+    """The places in a hand, as bits, of the first card of each kind."""
+    found: i64 = 0
+    last: i64 = NOTHING
+    at: i64 = 0
+    for kind in hand:
+        if kind != last:
+            found |= bit(at)
+        last = kind
+        at += 1
+    return found
+
+
+def playable(table: Table, hand: vec[i64], places: i64, targeted: bool) -> i64:
+    """Those of these places in a hand, as bits, whose cards may be played."""
+    found: i64 = 0
+    at: i64 = 0
+    for kind in hand:
+        if places >> at & 1 != 0 and may_play(table, kind, targeted):
+            found |= bit(at)
+        at += 1
+    return found
+
+
+def combinable(table: Table, hand: vec[i64], places: i64, symbols: i64) -> i64:
+    """Those of these places in a hand, as bits, whose cards carry one of these symbols."""
+    symbol_of = table.cards.symbol
+    found: i64 = 0
+    at: i64 = 0
+    for kind in hand:
+        symbol = symbol_of[kind]
+        if places >> at & 1 != 0 and symbol >= 0 and symbols & bit(symbol) != 0:
+            found |= bit(at)
+        at += 1
+    return found
+
+
+def with_cards(table: Table, form: i64, hand: vec[i64], places: i64, found: vec[i64]) -> vec[i64]:
+    """Add one use in this form for each of these places in a hand."""
+    size = table.cards.deck_kinds
+    while places != 0:
+        found = append(found, with_card(form, hand[lowest_bit(places)], size))
+        places &= places - 1
+    return found
 
 
 def opening_choices(table: Table, knight: Knight) -> vec[i64]:
@@ -91,10 +159,11 @@ def may_play(table: Table, kind: i64, targeted: bool) -> bool:
 
 def paired_symbols(table: Table, knight: Knight, targeted: bool) -> i64:
     """WS-97  The symbols on at least two cards in hand that could be combined, as bits."""
+    symbol_of = table.cards.symbol
     once: i64 = 0
     twice: i64 = 0
     for kind in knight.hand:
-        symbol = table.cards.symbol[kind]
+        symbol = symbol_of[kind]
         if symbol >= 0 and may_play(table, kind, targeted):
             twice |= once & bit(symbol)
             once |= bit(symbol)
@@ -105,14 +174,9 @@ def combine_choices(
     table: Table, knight: Knight, symbols: i64, targeted: bool, found: vec[i64]
 ) -> vec[i64]:
     """WS-97  Each card in hand with one of these symbols may be laid for a Combination."""
-    last: i64 = NOTHING
-    for kind in knight.hand:
-        symbol = table.cards.symbol[kind]
-        if kind != last and symbol >= 0 and symbols & bit(symbol) != 0:
-            if may_play(table, kind, targeted):
-                found = append(found, with_card(COMBINE, kind, table.cards.deck_kinds))
-        last = kind
-    return found
+    hand = knight.hand
+    plays = playable(table, hand, first_copies(hand), targeted)
+    return with_cards(table, COMBINE, hand, combinable(table, hand, plays, symbols), found)
 
 
 def melee_choices(table: Table, knight: Knight, targeted: bool, found: vec[i64]) -> vec[i64]:

@@ -223,6 +223,7 @@ def engine_cards(cards: tuple[Card, ...], source: str = "cards.csv") -> Cards:
     made.numbers = list(range(moves.CARDS + moves.FORMS * deck_kinds))
     made.deck = copies(cards[:deck_kinds], 0)
     made.start = copies(cards[deck_kinds:], deck_kinds)
+    made.zeros = vec[i64]([0] * len(cards))
 
     def column(name: str) -> vec[i64]:
         return vec[i64]([int(card.values[name] or 0) for card in cards])

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
+from tafelrunde.kernel.dice import Dice
 from tafelrunde.kernel.sheet import Sheet
 
 from .actions import (
@@ -21,6 +22,7 @@ from .actions import (
     knight_choices,
     lay_card,
     move,
+    random_action,
 )
 from .answers import (
     answer_choices,
@@ -70,6 +72,7 @@ from .setup import (
     placements,
     reveal_tactics,
 )
+from .sight import sight_of
 from .steps import (
     ACTION_QUESTION,
     ANSWER_QUESTION,
@@ -99,6 +102,7 @@ from .steps import (
 )
 from .table import Table
 from .turns import ask_action, begin_first_turn, end_turn
+from .worlds import deal_anew
 
 
 @final
@@ -151,6 +155,12 @@ class Fight(Table):
             self.choices = choices(self)
         return self.choices
 
+    def pick(self, seat: i64, dice: Dice) -> i64:
+        if self.question == ACTION_QUESTION:
+            return random_action(self, dice)
+        found = self.options(seat)
+        return found[dice.below(len(found))]
+
     def legal(self) -> list[int]:
         if self.asked == 0:
             return []
@@ -177,6 +187,14 @@ class Fight(Table):
         if self.question != TACTIC_QUESTION:
             carry_out(self, action)
         settle(self)
+
+    def imagine_for(self, seat: i64, dice: Dice) -> Fight:
+        world = self.clone()
+        deal_anew(world, seat, dice)
+        return world
+
+    def sight(self, seat: i64) -> i64:
+        return sight_of(self, seat)
 
     def run_out_of_time(self, seat: i64) -> None:
         """The program answers for a seat: it ends the turn, defends nothing, or takes the first."""

@@ -69,6 +69,8 @@ class Cards:
         """WS-5: every card of a Draw Deck, in ascending order of kinds."""
         self.start: vec[i64] = EMPTY
         """WS-4: every card of a Start Deck, in ascending order of kinds."""
+        self.zeros: vec[i64] = EMPTY
+        """A 0 for each kind, to be copied and counted in."""
         self.attacks: tuple[str, ...] = ()
         """WS-79: the names of the attacks; elsewhere an attack is its place here."""
         self.kind: vec[i64] = EMPTY

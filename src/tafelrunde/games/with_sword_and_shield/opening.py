@@ -58,10 +58,29 @@ def tell_numbers(table: Table) -> None:
 
 def numbers_of(table: Table, team: i64) -> vec[i64]:
     """The cards with a start number in the hands of a team, in ascending order of kinds."""
+    starter = table.cards.starter
+    first = table.rules.first_of(team)
     found = vec[i64]()
-    for kind in range(table.cards.deck_kinds):
-        if table.cards.starter[kind] > 0 and holder_of(table, team, kind) >= 0:
-            found = append(found, kind)
+    for who in range(first, first + table.rules.size_of(team)):
+        for kind in table.knights[who].hand:
+            if starter[kind] > 0:
+                found = with_number(found, kind)
+    return found
+
+
+def with_number(found: vec[i64], kind: i64) -> vec[i64]:
+    """This kind in its place of the list, once."""
+    at: i64 = len(found)
+    while at > 0 and found[at - 1] > kind:
+        at -= 1
+    if at > 0 and found[at - 1] == kind:
+        return found
+    found = append(found, kind)
+    last: i64 = len(found) - 1
+    while last > at:
+        found[last] = found[last - 1]
+        last -= 1
+    found[at] = kind
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
@@ -351,15 +351,7 @@ def take_into_hand(knight: Knight, kind: i64) -> None:
 
 def take_from_hand(knight: Knight, kind: i64) -> None:
     """WS-15  A card leaves the hand for one purpose."""
-    hand = knight.hand
-    last: i64 = len(hand) - 1
-    at: i64 = 0
-    while hand[at] != kind:
-        at += 1
-    while at < last:
-        hand[at] = hand[at + 1]
-        at += 1
-    knight.hand = hand[:last]
+    knight.hand = remove(knight.hand, kind)
     if len(knight.known) > 0:
         forget_known(knight, kind)
 

@@ -128,6 +128,18 @@ class Catalogue(ABC):
     async def sweep_sessions(self, now: float) -> int:
         return len(await self.ask("DELETE FROM sessions WHERE ends < $1 RETURNING 1", now))
 
+    async def call(self, person: str, name: str) -> None:
+        await self.ask(
+            "INSERT INTO names (person, name) VALUES ($1, $2)"
+            " ON CONFLICT (person) DO UPDATE SET name = excluded.name",
+            person,
+            name,
+        )
+
+    async def name_of(self, person: str) -> str:
+        rows = await self.ask("SELECT name FROM names WHERE person = $1", person)
+        return str(rows[0][0]) if rows else ""
+
     async def open_account(self, account: Account) -> None:
         made = await self.ask(
             "INSERT INTO accounts (person, name, key, passphrase, made, bot)"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
@@ -10,6 +11,16 @@ import msgspec
 from tafelrunde.server.bus import Bus
 
 Then = Callable[[Exception | None], None]
+
+
+def tell(then: Then, error: Exception | None) -> None:
+    """Call `then`; what goes wrong in one listener is no business of the next."""
+    try:
+        then(error)
+    except Exception as trouble:
+        asyncio.get_running_loop().call_exception_handler(
+            {"message": "a listener failed after its entries were stored", "exception": trouble}
+        )
 
 
 class StoreError(Exception):
@@ -126,6 +137,12 @@ class People(Protocol):
     async def end_session(self, digest: bytes) -> None: ...
     async def sweep_sessions(self, now: float) -> int:
         """Forget the sessions that ended before now; how many there were."""
+
+    async def call(self, person: str, name: str) -> None:
+        """From now on this person is called so."""
+
+    async def name_of(self, person: str) -> str:
+        """What a person wants to be called; empty if they never said."""
 
     async def open_account(self, account: Account) -> None:
         """May raise NameTaken."""

@@ -29,6 +29,7 @@ class MemoryStore:
         self._summaries: dict[str, Summary] = {}
         self._sessions: dict[bytes, Session] = {}
         self._accounts: dict[str, Account] = {}
+        self._names: dict[str, str] = {}
         self._adopted: dict[str, str] = {}
         self._ratings: dict[tuple[str, str], Rating] = {}
         self._rated: set[str] = set()
@@ -119,6 +120,12 @@ class MemoryStore:
         for digest in over:
             del self._sessions[digest]
         return len(over)
+
+    async def call(self, person: str, name: str) -> None:
+        self._names[person] = name
+
+    async def name_of(self, person: str) -> str:
+        return self._names.get(person, "")
 
     async def open_account(self, account: Account) -> None:
         known = self._accounts.values()

@@ -18,7 +18,7 @@ from typing import IO, Any
 
 from tafelrunde.server.bus import LocalBus
 from tafelrunde.server.store.catalogue import Ask, Catalogue, Row, summary_statements
-from tafelrunde.server.store.interface import Conflict, StoreError, Summary, Then
+from tafelrunde.server.store.interface import Conflict, StoreError, Summary, Then, tell
 
 ADD = "INSERT INTO logs (table_id, number, entry) VALUES (?, ?, ?)"
 SINCE = "SELECT entry FROM logs WHERE table_id = ? AND number >= ? ORDER BY number"
@@ -66,11 +66,12 @@ class SqliteStore(Catalogue):
             self._one_by_one(queue)
             return
         except sqlite3.Error as error:
-            for *_, then, _summary in queue:
-                then(StoreError(f"the database could not store a move: {error}"))
+            trouble = StoreError(f"the database could not store a move: {error}")
+            for append in queue:
+                tell(append[3], trouble)
             return
-        for *_, then, _summary in queue:
-            then(None)
+        for append in queue:
+            tell(append[3], None)
         self._written += len(queue)
         if self._written >= CHECKPOINT_PAGES and self._copying is None:
             self._copy()
@@ -101,11 +102,11 @@ class SqliteStore(Catalogue):
             try:
                 self._store([append])
             except sqlite3.IntegrityError:
-                then(Conflict(f"entry {first} of table {table} exists already"))
+                tell(then, Conflict(f"entry {first} of table {table} exists already"))
             except sqlite3.Error as error:
-                then(StoreError(f"the database could not store a move: {error}"))
+                tell(then, StoreError(f"the database could not store a move: {error}"))
             else:
-                then(None)
+                tell(then, None)
 
     def _copy(self) -> None:
         """Copy the write-ahead log into the database in a thread; moves go on meanwhile."""

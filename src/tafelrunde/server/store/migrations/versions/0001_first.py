@@ -49,6 +49,11 @@ def upgrade() -> None:
     )
     op.create_index("sessions_by_end", "sessions", ["ends"])
     op.create_table(
+        "names",
+        sql.Column("person", sql.Text, primary_key=True),
+        sql.Column("name", sql.Text, nullable=False),
+    )
+    op.create_table(
         "accounts",
         sql.Column("person", sql.Text, primary_key=True),
         sql.Column("name", sql.Text, nullable=False),
@@ -89,6 +94,7 @@ def downgrade() -> None:
         "ratings",
         "adopted",
         "accounts",
+        "names",
         "sessions",
         "seats",
         "tables",
