@@ -1,0 +1,308 @@
+### Was die Seiten im Browser sagen. Was ein Spiel sagt, steht in seinen eigenen Dateien.
+
+## Das ganze Haus
+
+brand = Tafelrunde
+skip = Zum Inhalt
+home = Startseite
+language = Sprache
+theme = Hell oder dunkel
+theme-light = Hell
+theme-dark = Dunkel
+theme-system = Wie das Gerät
+text-size = Schriftgröße
+settings = Einstellungen
+about = Über uns und Dank
+back-home = Zurück zu den Spielen
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+loading = Einen Augenblick …
+offline = Keine Verbindung zum Server. Wir versuchen es weiter.
+no-such-page = Diese Seite gibt es nicht.
+table-gone = Diesen Tisch gibt es nicht mehr.
+something-failed = Das hat nicht geklappt: { $text }
+try-again = Noch einmal versuchen
+minutes = etwa { $count } Min.
+your-name = Dein Name
+menu = Menü
+
+## Startseite
+
+home-title = Spiele um Schwert und Schild
+home-lead = Vier Kartenspiele. Setz dich dazu; eine Anmeldung braucht es nicht.
+play-ai = Gegen die KI spielen
+level = Stärke
+two-here = Zu zweit an diesem Gerät
+invite-by-link = Mit Link einladen
+learn = Regeln
+more-choices = Mehr Auswahl
+resume = Weiterspielen
+resume-hint = Du bist am Zug
+waiting-for-others = Andere sind am Zug
+open-tables = Offene Tische
+live-games = Partien zum Zuschauen
+your-games = Deine beendeten Partien
+no-open-tables = Gerade wartet niemand. Mach selbst einen Tisch auf.
+no-live-games = Gerade kann man keiner Partie zuschauen.
+no-your-games = Hier stehen später deine beendeten Partien.
+join = Platz nehmen
+watch = Zuschauen
+replay = Nachspielen
+filter-game = Spiel
+filter-level = Stärke
+filter-tempo = Tempo
+all = alle
+tempo-none = ohne Uhr
+tempo-real = mit Uhr
+tempo-days = Tage je Zug
+refresh = Neu laden
+with-players = { $players }
+free-seat = freier Platz
+ai-player = { $level } (KI)
+you = Du
+made-by-you = dein Tisch
+
+## Vorbereitung
+
+setup-title = { $game }: Tisch vorbereiten
+mode = Spielart
+seats = Wer sitzt wo
+seat-me = { $count ->
+    [one] Du
+   *[other] Du, an diesem Gerät
+  }
+seat-me-one = Du
+seat-open = Frei, für einen Gast
+seat-ai = KI: { $level }
+seat-number = Platz { $number }
+options = Absprachen zu den Regeln
+option-by-rule = Regel { $rule }
+clock = Uhr
+clock-none = Ohne Uhr
+clock-real = Minuten für die Partie
+clock-days = Tage für jeden Zug
+clock-minutes = Minuten
+clock-increment = Zusätzliche Sekunden je Zug
+clock-number-days = Tage
+sight = Wer kommen darf
+sight-link = Nur mit dem Link
+sight-listed = Alle (steht bei den offenen Tischen)
+strict = Streng: kein Zurücknehmen, keine Tipps
+rated = Zählt für die Wertung
+start-table = Los
+start-from-seed = Startzahl (für eine wiederholbare Partie)
+seed-hint = Leer lassen für eine neue Partie.
+own-deck = Ein eigener Stapel (Text oder Code)
+build-deck = Kartenstapel bauen
+deck-of = { $option }
+
+## Kartenstapel
+
+deck-title = { $game }: Kartenstapel bauen
+deck-start-from = Ausgehen von
+deck-leader = Anführer
+deck-faction = Fraktion
+deck-units = { $count ->
+    [one] { $count } Einheit
+   *[other] { $count } Einheiten
+  }
+deck-specials = { $count ->
+    [one] { $count } Spezialkarte
+   *[other] { $count } Spezialkarten
+  }
+deck-heroes = davon { $count } Helden
+deck-strength = Stärke { $count } insgesamt
+deck-legal = Dieser Stapel ist erlaubt.
+deck-faults = Was fehlt oder zu viel ist
+deck-share = Code zum Teilen
+deck-copy = Kopieren
+deck-copied = Kopiert.
+deck-paste = Code oder Text einlesen
+deck-read = Einlesen
+deck-play = Mit diesem Stapel spielen
+deck-search = Karten suchen
+deck-add = { $card } dazunehmen
+deck-remove = { $card } herausnehmen
+deck-count = { $count } von { $most }
+deck-empty = Keine Karte heißt so.
+deck-units-heading = Einheiten
+deck-specials-heading = Spezialkarten
+deck-clear = Stapel leeren
+
+## Tisch
+
+table = Tisch
+side-panel = Verlauf und Zahlen
+log = Was geschah
+log-show = Verlauf
+log-hide = Verlauf ausblenden
+log-jump = Zu diesem Augenblick ({ $number })
+counted = Zahlen
+actions = Handlungen
+hint = Tipp
+hint-thinking = Ein guter Zug wird gesucht …
+hint-text = Tipp: { $move }. { $why }
+undo = Zurück
+undo-ask = Um Rücknahme bitten
+undo-asked = { $player } möchte den letzten Zug zurücknehmen.
+undo-waiting = Die anderen müssen noch zustimmen.
+agree = Zustimmen
+decline = Ablehnen
+rules = Regeln
+resign = Aufgeben
+resign-sure = Diese Partie aufgeben?
+resign-yes = Ja, aufgeben
+leave = Den Tisch verlassen
+leave-lobby = Den Platz wieder freigeben
+share-link = Link für deinen Gast
+share-watch = Link zum Zuschauen
+copy = Kopieren
+copied = Kopiert.
+fill-ai = Freie Plätze mit KIs besetzen
+waiting-for-guests = Es fehlt noch jemand am Tisch.
+waiting-for = Wir warten auf { $players }.
+waiting-secret = Die anderen entscheiden.
+watching = Du schaust zu.
+watch-seat = Gesehen vom Platz von
+watch-public = was alle sehen
+your-turn = Du bist am Zug
+your-turn-title = ● Du bist am Zug – { $game }
+practice = Übungspartie
+strict-game = strenge Partie
+watchers = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+  }
+connecting = Verbindung wird aufgebaut …
+reconnecting = Die Verbindung ist weg. Wir kommen zurück …
+away = { $player } ist weg.
+away-grace = { $player } ist weg. In { $seconds } s darfst du entscheiden.
+absent-wait = Warten
+absent-ai = Eine KI weiterspielen lassen
+absent-claim = Den Sieg beanspruchen
+more-time = Mehr Zeit
+window-left = noch { $seconds } s für eine Antwort
+window-answered = Deine Antwort gilt, sobald die Zeit um ist.
+signals = Zeichen
+said-by = { $player }: { $text }
+mute = Zeichen von { $player } ausblenden
+clock-left = { $player }: noch { $time }
+clock-low = Die Zeit wird knapp
+open-hands = Zuschauern meine Karten zeigen
+open-hands-some = { $count } von { $all } wollen ihre Karten zeigen.
+zone-count = { $zone }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+pile-empty = Hier liegt keine Karte.
+pile-hidden = Diese Karten liegen verdeckt.
+choose-one = Wähle eins:
+choose-here = Auch wählbar
+preview-open-end = Was folgt, hängt von dem ab, was du nicht siehst.
+key-enter = Enter
+hold = halten
+again = noch einmal drücken
+hold-longer = Halte die Taste etwas länger. Das lässt sich nicht zurücknehmen.
+press-again = Drück noch einmal. Das lässt sich nicht zurücknehmen.
+allowed = Das ist erlaubt.
+no-such-card = Du hast keine Karte Nummer { $number } auf der Hand.
+rules-of-card = Im Regelheft
+state-playable = spielbar
+state-target = wählbar
+state-selected = gewählt
+state-blocked = gerade nicht möglich
+keys = Tasten
+keys-list = 1–9 Handkarte · N nächster möglicher Ort · Enter bestätigen · Esc zurück · I Karte lesen · Y warum nicht · R wiederholen · G Verlauf · H Tipp
+
+## Vorhang
+
+curtain-title = Gib das Gerät weiter
+curtain-text = Jetzt ist { $player } dran. Die anderen schauen weg.
+curtain-ready = Ich bin { $player }
+
+## Ergebnis
+
+result-won = Du hast gewonnen!
+result-lost = Du hast verloren.
+result-draw = Unentschieden.
+result-over = Die Partie ist zu Ende.
+rematch = Noch einmal spielen
+rematch-waiting = Die anderen müssen noch zustimmen.
+rematch-wanted = { $players } möchten noch einmal spielen.
+rematch-go = Zum neuen Tisch
+rating-change = Wertung { $change }
+to-replay = Partie nachspielen
+result-show = Den Tisch zeigen
+
+## Nachspielen
+
+replay-title = Nachspielen
+replay-first = Zum Anfang
+replay-previous = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-move = Zug { $at } von { $all }
+replay-begin = Der Anfang
+replay-view = Gesehen von
+replay-link = Link zu diesem Augenblick
+replay-branch = Von hier weiterspielen
+replay-branch-as = als { $player }
+replay-moves = Züge
+replay-not-over = Nachspielen kann man eine Partie, wenn sie zu Ende ist.
+replay-record = Aufzeichnung speichern
+
+## Regeln
+
+rules-title = Regeln von { $game }
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [one] { $count } Absatz
+   *[other] { $count } Absätze
+  }
+rules-none = Davon spricht kein Absatz.
+rules-chapters = Kapitel
+rules-choose = Wähle ein Spiel
+rules-play = { $game } spielen
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-stored = Sie gelten nur auf diesem Gerät.
+set-plain = Schlichte, gut lesbare Schrift
+set-speed = Bewegung
+speed-off = keine
+speed-1 = normal
+speed-2 = schnell
+set-confirm = Passen und anderes, das sich nicht zurücknehmen lässt
+confirm-hold = Taste halten, oder zweimal drücken
+confirm-press = ein zweiter Druck
+confirm-never = wie jeder andere Zug
+set-notify = Melden, wenn ich am Zug bin (Seite im Hintergrund)
+set-sound = Ton
+set-level = Übliche Stärke der KI
+account = Konto
+account-why = Nur, um Partien und Wertung auf anderen Geräten zu haben. Alles geht auch ohne.
+account-name = Name
+account-passphrase = Losungswort
+account-make = Meine Partien unter diesem Namen behalten
+account-in = Anmelden
+account-out = Abmelden
+account-as = Angemeldet als { $name }
+account-guest = Du spielst als Gast.
+name-save = So heiße ich
+ratings = Wertungen
+rating-line = { $game }: { $rating } ± { $deviation } nach { $games } Partien
+
+## Über uns
+
+about-title = Über uns und Dank
+about-text = Tafelrunde ist freie Software unter der MIT-Lizenz: Regeln, Schiedsrichter, Gegner und Tisch.
+about-games = Die Spiele
+about-games-text = Die Regeln stehen in unseren eigenen Worten nach den Quellen, die jedes Regelheft nennt. Namen, die anderen gehören, sagen nur, welches Spiel gemeint ist.
+about-icons = Wappenbilder
+about-icons-text = Die Bilder auf Schilden und Karten stammen von game-icons.net, Lizenz CC BY 3.0, gezeichnet von:
+about-fonts = Schriften
+about-fonts-text = Grenze Gotisch, Alegreya, Alegreya Sans, Atkinson Hyperlegible Next und Noto Sans Runic, unter der SIL Open Font License 1.1.
+about-software = Software
+about-software-text = Svelte, Project Fluent und Vite, unter MIT- und Apache-Lizenzen.

@@ -1,0 +1,308 @@
+### What the pages in the browser say. What a game says stands in its own files.
+
+## The whole house
+
+brand = Tafelrunde
+skip = To the content
+home = Home
+language = Language
+theme = Light or dark
+theme-light = Light
+theme-dark = Dark
+theme-system = As the device
+text-size = Text size
+settings = Settings
+about = About and credits
+back-home = Back to the games
+close = Close
+cancel = Cancel
+save = Save
+loading = One moment …
+offline = No connection to the server. We keep trying.
+no-such-page = There is no such page.
+table-gone = This table is not there any more.
+something-failed = That did not work: { $text }
+try-again = Try again
+minutes = about { $count } min
+your-name = Your name
+menu = Menu
+
+## Home
+
+home-title = Games of sword and shield
+home-lead = Four card games. Sit down; nothing to sign up for.
+play-ai = Play against the AI
+level = Strength
+two-here = Two at this device
+invite-by-link = Invite by link
+learn = Rules
+more-choices = More choices
+resume = Resume
+resume-hint = Your turn
+waiting-for-others = Others are to move
+open-tables = Open tables
+live-games = Games to watch
+your-games = Your finished games
+no-open-tables = Nobody is waiting right now. Make a table yourself.
+no-live-games = No game is being watched right now.
+no-your-games = Your finished games will be listed here.
+join = Sit down
+watch = Watch
+replay = Replay
+filter-game = Game
+filter-level = Strength
+filter-tempo = Speed
+all = all
+tempo-none = no clock
+tempo-real = with a clock
+tempo-days = days per move
+refresh = Refresh
+with-players = { $players }
+free-seat = free seat
+ai-player = { $level } (AI)
+you = You
+made-by-you = your table
+
+## Set-up
+
+setup-title = { $game }: set up a table
+mode = Kind of game
+seats = Who sits where
+seat-me = { $count ->
+    [one] You
+   *[other] You, at this device
+  }
+seat-me-one = You
+seat-open = Free, for a guest
+seat-ai = AI: { $level }
+seat-number = Seat { $number }
+options = Rules to agree on
+option-by-rule = Rule { $rule }
+clock = Clock
+clock-none = No clock
+clock-real = Minutes for the game
+clock-days = Days for each move
+clock-minutes = Minutes
+clock-increment = Seconds added per move
+clock-number-days = Days
+sight = Who may come
+sight-link = Only with the link
+sight-listed = Everybody (listed as an open table)
+strict = Strict: no taking back, no hints
+rated = Counts for the rating
+start-table = Start
+start-from-seed = Seed (for a game that can be repeated)
+seed-hint = Leave empty for a new game.
+own-deck = A deck of your own (text or share code)
+build-deck = Build a deck
+deck-of = { $option }
+
+## Decks
+
+deck-title = { $game }: build a deck
+deck-start-from = Start from
+deck-leader = Leader
+deck-faction = Faction
+deck-units = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+  }
+deck-specials = { $count ->
+    [one] { $count } special card
+   *[other] { $count } special cards
+  }
+deck-heroes = of them { $count } heroes
+deck-strength = strength { $count } in all
+deck-legal = This deck is legal.
+deck-faults = What is missing or too much
+deck-share = Share code
+deck-copy = Copy
+deck-copied = Copied.
+deck-paste = Read a share code or a text
+deck-read = Read
+deck-play = Play with this deck
+deck-search = Search cards
+deck-add = Add { $card }
+deck-remove = Remove { $card }
+deck-count = { $count } of { $most }
+deck-empty = No card of this name.
+deck-units-heading = Units
+deck-specials-heading = Special cards
+deck-clear = Empty the deck
+
+## Table
+
+table = Table
+side-panel = Log and numbers
+log = What happened
+log-show = Log
+log-hide = Hide the log
+log-jump = To this moment ({ $number })
+counted = Numbers
+actions = Actions
+hint = Hint
+hint-thinking = Looking for a good move …
+hint-text = Hint: { $move }. { $why }
+undo = Undo
+undo-ask = Ask to take back
+undo-asked = { $player } would like to take the last move back.
+undo-waiting = Waiting for the others to agree.
+agree = Agree
+decline = Decline
+rules = Rules
+resign = Resign
+resign-sure = Give this game up?
+resign-yes = Yes, resign
+leave = Leave the table
+leave-lobby = Give the seat back
+share-link = Link for your guest
+share-watch = Link to watch
+copy = Copy
+copied = Copied.
+fill-ai = Fill free seats with AIs
+waiting-for-guests = Waiting for somebody to sit down.
+waiting-for = Waiting for { $players }.
+waiting-secret = The others decide.
+watching = You are watching.
+watch-seat = Look from the seat of
+watch-public = what everybody sees
+your-turn = Your turn
+your-turn-title = ● Your turn – { $game }
+practice = practice game
+strict-game = strict game
+watchers = { $count ->
+    [one] { $count } onlooker
+   *[other] { $count } onlookers
+  }
+connecting = Connecting …
+reconnecting = The connection is lost. Coming back …
+away = { $player } is away.
+away-grace = { $player } is away. You may decide in { $seconds } s.
+absent-wait = Wait
+absent-ai = Let an AI play on
+absent-claim = Claim the win
+more-time = More time
+window-left = { $seconds } s left to react
+window-answered = Your answer is kept until the time is over.
+signals = Signals
+said-by = { $player }: { $text }
+mute = Hide signals of { $player }
+clock-left = { $player }: { $time } left
+clock-low = Little time left
+open-hands = Let onlookers see my cards
+open-hands-some = { $count } of { $all } agreed to show their cards.
+zone-count = { $zone }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+pile-empty = No cards here.
+pile-hidden = These cards lie face down.
+choose-one = Choose one:
+choose-here = Can be chosen too
+preview-open-end = What follows depends on what you cannot see.
+key-enter = Enter
+hold = hold
+again = press again
+hold-longer = Hold the button a little longer. This cannot be taken back.
+press-again = Press once more to do it. This cannot be taken back.
+allowed = That is allowed.
+no-such-card = You hold no card number { $number }.
+rules-of-card = In the rulebook
+state-playable = can be played
+state-target = can be chosen
+state-selected = chosen
+state-blocked = not possible now
+keys = Keys
+keys-list = 1–9 card of your hand · N next possible place · Enter confirm · Esc back · I read a card · Y why not · R repeat · G log · H hint
+
+## Curtain
+
+curtain-title = Pass the device on
+curtain-text = Now it is { $player }'s turn. The others look away.
+curtain-ready = I am { $player }
+
+## Result
+
+result-won = You won!
+result-lost = You lost.
+result-draw = A draw.
+result-over = The game is over.
+rematch = Play again
+rematch-waiting = Waiting for the others.
+rematch-wanted = { $players } would like to play again.
+rematch-go = To the new table
+rating-change = Rating { $change }
+to-replay = Watch the replay
+result-show = Show the table
+
+## Replay
+
+replay-title = Replay
+replay-first = To the start
+replay-previous = One move back
+replay-next = One move on
+replay-last = To the end
+replay-move = Move { $at } of { $all }
+replay-begin = The start
+replay-view = Seen by
+replay-link = Link to this moment
+replay-branch = Play on from here
+replay-branch-as = as { $player }
+replay-moves = Moves
+replay-not-over = A game can be replayed once it is over.
+replay-record = Save the record
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] { $count } paragraph
+   *[other] { $count } paragraphs
+  }
+rules-none = No paragraph speaks of that.
+rules-chapters = Chapters
+rules-choose = Choose a game
+rules-play = Play { $game }
+
+## Settings
+
+settings-title = Settings
+settings-stored = Kept on this device only.
+set-plain = Plain letters, easy to read
+set-speed = Motion
+speed-off = none
+speed-1 = normal
+speed-2 = fast
+set-confirm = Passing and other moves that cannot be taken back
+confirm-hold = hold the button, or press a key twice
+confirm-press = a second press
+confirm-never = like any other move
+set-notify = Tell me when it is my turn (tab in the background)
+set-sound = Sound
+set-level = Usual strength of the AI
+account = Account
+account-why = Only to keep your games and rating on other devices. Everything works without one.
+account-name = Name
+account-passphrase = Passphrase
+account-make = Keep my games under this name
+account-in = Sign in
+account-out = Sign out
+account-as = Signed in as { $name }
+account-guest = You play as a guest.
+name-save = Use this name
+ratings = Ratings
+rating-line = { $game }: { $rating } ± { $deviation } after { $games } games
+
+## About
+
+about-title = About and credits
+about-text = Tafelrunde is free software under the MIT licence: rules, referee, opponents and table.
+about-games = The games
+about-games-text = The rules are written in our own words after the sources named in each rulebook. Names that belong to others are used to say which game is meant.
+about-icons = Emblems
+about-icons-text = The charges on shields and cards come from game-icons.net, licensed CC BY 3.0, drawn by these artists:
+about-fonts = Letters
+about-fonts-text = Grenze Gotisch, Alegreya, Alegreya Sans, Atkinson Hyperlegible Next and Noto Sans Runic, under the SIL Open Font License 1.1.
+about-software = Software
+about-software-text = Svelte, Project Fluent and Vite, under their MIT and Apache licences.

@@ -1,0 +1,328 @@
+/** A connection to a table: it comes back by itself, and draws whole scenes. */
+import { t } from "../i18n.svelte";
+import { settings } from "../settings.svelte";
+import type { LogEntry, Place, Preview } from "../table/contract";
+import { TableModel, type Link, type Reason } from "../table/model.svelte";
+import type {
+  ClockInfo,
+  CurtainInfo,
+  Ended,
+  FromClient,
+  FromServer,
+  HintAnswer,
+  Notice,
+  PhraseInfo,
+  SaidNews,
+  Scene,
+  TableInfo,
+  UndoInfo,
+  ViewInfo,
+  WindowInfo,
+} from "../wire";
+import { api } from "./api";
+import { bookOf } from "./books.svelte";
+import { readEvents, readPlayers, readPreview, readView } from "./reading";
+
+const SHORTEST = 300;
+const LONGEST = 8000;
+const QUIET = 25_000;
+
+type Answer = Extract<FromServer, { type: "why" | "preview" | "hint" | "refused" | "pong" }>;
+
+export class Room implements Link {
+  readonly table: TableModel = new TableModel(this);
+  info: TableInfo | null = $state.raw(null);
+  scene = $state(-1);
+  clock: ClockInfo | null = $state.raw(null);
+  /** When the clocks were right, by this device's own time. */
+  clockAt = 0;
+  undo: UndoInfo | null = $state.raw(null);
+  phrases: PhraseInfo[] = $state.raw([]);
+  said: (SaidNews & { id: number })[] = $state.raw([]);
+  window: WindowInfo | null = $state.raw(null);
+  windowAt = 0;
+  curtain: CurtainInfo | null = $state.raw(null);
+  ended: Ended | null = $state.raw(null);
+  notice: Notice | null = $state.raw(null);
+  connected = $state(false);
+  /** The connection was refused for good: a sentence. */
+  failed = $state("");
+  hint: HintAnswer | null = $state.raw(null);
+
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private pause = SHORTEST;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private asks = new Map<number, (answer: Answer | null) => void>();
+  private ask = 0;
+  private lastView: ViewInfo | null = null;
+  private heard = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly token: string,
+  ) {}
+
+  // The connection -------------------------------------------------------------------------
+
+  open(): void {
+    if (this.closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    socket.binaryType = "arraybuffer";
+    this.socket = socket;
+    socket.onopen = () => {
+      this.send({
+        type: "hello",
+        token: this.token,
+        language: settings.language,
+        packed: typeof DecompressionStream !== "undefined",
+      });
+    };
+    socket.onmessage = (event) => void this.receive(event.data as string | ArrayBuffer);
+    socket.onclose = (event) => this.lost(socket, event);
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => this.beat(), QUIET);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.pulse);
+    this.socket?.close();
+    for (const answer of this.asks.values()) answer(null);
+    this.asks.clear();
+  }
+
+  private lost(socket: WebSocket, event: CloseEvent): void {
+    if (socket !== this.socket) return;
+    this.connected = false;
+    this.table.sent = false;
+    for (const answer of this.asks.values()) answer(null);
+    this.asks.clear();
+    if (this.closed) return;
+    if (event.code === 4404 || event.code === 4403) {
+      this.failed = event.reason || t("table-gone");
+      return;
+    }
+    this.retry = setTimeout(() => this.open(), this.pause * (0.7 + 0.6 * Math.random()));
+    this.pause = Math.min(LONGEST, this.pause * 2);
+  }
+
+  /** A connection that says nothing for long may be dead without knowing it. */
+  private beat(): void {
+    if (Date.now() - this.heard > 2 * QUIET + 5000) this.socket?.close();
+    else this.send({ type: "ping" });
+  }
+
+  send(message: FromClient): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private request(make: (ask: number) => FromClient): Promise<Answer | null> {
+    const ask = ++this.ask;
+    return new Promise((resolve) => {
+      if (!this.send(make(ask))) resolve(null);
+      else this.asks.set(ask, resolve);
+    });
+  }
+
+  private answer(message: Answer): void {
+    const ask = message.ask ?? 0;
+    this.asks.get(ask)?.(message);
+    this.asks.delete(ask);
+  }
+
+  private async receive(data: string | ArrayBuffer): Promise<void> {
+    this.heard = Date.now();
+    const text = typeof data === "string" ? data : await unpack(data);
+    this.hear(JSON.parse(text) as FromServer);
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "scene":
+        this.connected = true;
+        this.pause = SHORTEST;
+        this.draw(message);
+        break;
+      case "table":
+        this.showTable(message.table);
+        if (message.clock) this.showClock(message.clock);
+        if (message.undo) this.undo = message.undo;
+        break;
+      case "refused":
+        if (message.ask) this.answer(message);
+        this.table.refuse({ text: message.text, code: message.code, rule: message.rule ?? "" });
+        break;
+      case "said":
+        this.say(message);
+        break;
+      case "notice":
+        this.notice = message;
+        break;
+      case "ended":
+        this.ended = message;
+        break;
+      default:
+        this.answer(message);
+    }
+  }
+
+  // Scenes ---------------------------------------------------------------------------------
+
+  private draw(scene: Scene): void {
+    const first = this.scene < 0;
+    const missed = !first && scene.again === true && scene.scene > this.scene;
+    if (scene.table) this.info = scene.table;
+    this.scene = scene.scene;
+    this.undo = scene.undo ?? null;
+    this.phrases = scene.phrases ?? [];
+    this.window = scene.window ?? null;
+    this.windowAt = performance.now();
+    this.curtain = scene.curtain ?? null;
+    this.showClock(scene.clock ?? null);
+    if (scene.view) this.lastView = scene.view;
+    if (first || missed || scene.undone) void this.tellStory();
+    else this.tell(readEvents(scene.scene, scene.events ?? []));
+    if (this.lastView && this.info) this.table.show(readView(this.info.game, this.lastView));
+    if (this.info && first) void this.fetchBook();
+  }
+
+  private tell(entries: LogEntry[]): void {
+    const known = new Set(this.table.log.map((entry) => entry.id));
+    const fresh = entries.filter((entry) => !known.has(entry.id));
+    if (fresh.length > 0) this.table.log = [...this.table.log, ...fresh];
+  }
+
+  /** The whole log, for somebody who comes (back), or after a move was taken back. */
+  private async tellStory(): Promise<void> {
+    const until = this.scene;
+    const story = await api.story(this.id);
+    const told = story.scenes.flatMap((scene) => readEvents(scene.scene, scene.events));
+    const later = this.table.log.filter((entry) => entry.number > until);
+    this.table.log = [...told.filter((entry) => entry.number <= until), ...later];
+    if (this.said.length === 0) (story.said ?? []).forEach((said) => this.say(said));
+  }
+
+  private say(said: SaidNews): void {
+    this.said = [...this.said.slice(-30), { ...said, id: this.said.length }];
+  }
+
+  private showTable(info: TableInfo): void {
+    this.info = info;
+    this.showPlayers();
+  }
+
+  private showClock(clock: ClockInfo | null): void {
+    this.clock = clock;
+    this.clockAt = performance.now();
+    this.showPlayers();
+  }
+
+  private showPlayers(): void {
+    const info = this.info;
+    if (info === null) return;
+    const naming = {
+      you: t("you"),
+      open: t("free-seat"),
+      ai: (name: string) => t("ai-player", { level: this.levelTitle(name) }),
+    };
+    this.table.players = readPlayers(
+      info.seats,
+      info.yours ?? [],
+      naming,
+      this.clock,
+      info.one_device,
+    );
+  }
+
+  private levels: Map<string, string> = $state.raw(new Map());
+
+  private levelTitle(level: string): string {
+    return this.levels.get(level) ?? level;
+  }
+
+  private async fetchBook(): Promise<void> {
+    if (this.info === null) return;
+    const book = await bookOf(this.info.game);
+    this.table.cards = book.cards;
+    this.table.skin = book.skin;
+    this.levels = new Map(book.info?.levels.map((level) => [level.name, level.title]) ?? []);
+    this.showPlayers();
+  }
+
+  /** Everything again in the language of the page. */
+  async translate(): Promise<void> {
+    this.send({ type: "language", language: settings.language });
+    await Promise.all([this.fetchBook(), this.tellStory()]);
+  }
+
+  // What the table asks --------------------------------------------------------------------
+
+  act(action: number): void {
+    if (!this.send({ type: "act", scene: this.scene, action })) {
+      this.table.refuse({ text: t("offline"), code: "offline", rule: "" });
+    }
+  }
+
+  async why(touches: Place[]): Promise<Reason> {
+    const answer = await this.request((ask) => ({
+      type: "why",
+      scene: this.scene,
+      touches,
+      ask,
+    }));
+    if (answer?.type === "refused") {
+      return { text: answer.text, code: answer.code, rule: answer.rule ?? "" };
+    }
+    const reason = answer?.type === "why" ? answer.reasons?.[0] : undefined;
+    if (reason) return { text: reason.text, code: reason.code, rule: reason.rule ?? "" };
+    if (answer?.type === "why" && answer.allowed) {
+      return { text: t("allowed"), code: "allowed", rule: "" };
+    }
+    return { text: t("offline"), code: "offline", rule: "" };
+  }
+
+  async preview(action: number): Promise<Preview | null> {
+    const answer = await this.request((ask) => ({
+      type: "preview",
+      scene: this.scene,
+      action,
+      ask,
+    }));
+    return answer?.type === "preview" ? readPreview(answer) : null;
+  }
+
+  /** Lights the move the coach would make, and says why. */
+  async askHint(): Promise<void> {
+    const scene = this.scene;
+    this.table.say(t("hint-thinking"), "hint");
+    const answer = await this.request((ask) => ({ type: "hint", scene, ask }));
+    if (answer?.type !== "hint" || this.scene !== scene) return;
+    this.hint = answer;
+    const best = answer.best[0];
+    const move = this.table.view.moves.find((found) => found.action === best?.action);
+    if (!best || !move) return;
+    this.table.clear();
+    this.table.hinted = new Set(move.touches);
+    const why = (best.reasons ?? []).map((reason) => reason.text).join(" ");
+    this.table.reason = {
+      text: t("hint-text", { move: best.label, why }),
+      code: "hint",
+      rule: best.reasons?.[0]?.rule ?? "",
+    };
+  }
+
+  takeBack(): void {
+    this.send({ type: "undo", scene: this.scene });
+  }
+}
+
+async function unpack(data: ArrayBuffer): Promise<string> {
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Response(stream).text();
+}
