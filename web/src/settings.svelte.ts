@@ -2,7 +2,7 @@
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "off" | "1" | "2";
-export type Confirm = "hold" | "press" | "never";
+export type Confirm = "hold" | "press";
 export type Language = "en" | "de";
 
 export interface Settings {
@@ -15,7 +15,6 @@ export interface Settings {
   speed: Speed;
   /** How a move that gives a turn away is confirmed. */
   confirm: Confirm;
-  sound: boolean;
   notify: boolean;
   logOpen: boolean;
   name: string;
@@ -35,7 +34,6 @@ function usual(): Settings {
     plain: false,
     speed: "1",
     confirm: "hold",
-    sound: false,
     notify: false,
     logOpen: true,
     name: "",

@@ -16,7 +16,6 @@ about = Über uns und Dank
 back-home = Zurück zu den Spielen
 close = Schließen
 cancel = Abbrechen
-save = Speichern
 loading = Einen Augenblick …
 offline = Keine Verbindung zum Server. Wir versuchen es weiter.
 no-such-page = Diese Seite gibt es nicht.
@@ -57,7 +56,6 @@ tempo-none = ohne Uhr
 tempo-real = mit Uhr
 tempo-days = Tage je Zug
 refresh = Neu laden
-with-players = { $players }
 free-seat = freier Platz
 ai-player = { $level } (KI)
 you = Du
@@ -68,16 +66,11 @@ made-by-you = dein Tisch
 setup-title = { $game }: Tisch vorbereiten
 mode = Spielart
 seats = Wer sitzt wo
-seat-me = { $count ->
-    [one] Du
-   *[other] Du, an diesem Gerät
-  }
 seat-me-one = Du
 seat-open = Frei, für einen Gast
 seat-ai = KI: { $level }
 seat-number = Platz { $number }
 options = Absprachen zu den Regeln
-option-by-rule = Regel { $rule }
 clock = Uhr
 clock-none = Ohne Uhr
 clock-real = Minuten für die Partie
@@ -95,12 +88,10 @@ start-from-seed = Startzahl (für eine wiederholbare Partie)
 seed-hint = Leer lassen für eine neue Partie.
 own-deck = Ein eigener Stapel (Text oder Code)
 build-deck = Kartenstapel bauen
-deck-of = { $option }
 
 ## Kartenstapel
 
 deck-title = { $game }: Kartenstapel bauen
-deck-start-from = Ausgehen von
 deck-leader = Anführer
 deck-faction = Fraktion
 deck-units = { $count ->
@@ -136,7 +127,6 @@ table = Tisch
 side-panel = Verlauf und Zahlen
 log = Was geschah
 log-show = Verlauf
-log-hide = Verlauf ausblenden
 log-jump = Zu diesem Augenblick ({ $number })
 counted = Zahlen
 actions = Handlungen
@@ -153,7 +143,6 @@ rules = Regeln
 resign = Aufgeben
 resign-sure = Diese Partie aufgeben?
 resign-yes = Ja, aufgeben
-leave = Den Tisch verlassen
 leave-lobby = Den Platz wieder freigeben
 share-link = Link für deinen Gast
 share-watch = Link zum Zuschauen
@@ -163,13 +152,10 @@ fill-ai = Freie Plätze mit KIs besetzen
 waiting-for-guests = Es fehlt noch jemand am Tisch.
 waiting-for = Wir warten auf { $players }.
 waiting-secret = Die anderen entscheiden.
-watching = Du schaust zu.
-watch-seat = Gesehen vom Platz von
 watch-public = was alle sehen
 your-turn = Du bist am Zug
 your-turn-title = ● Du bist am Zug – { $game }
 practice = Übungspartie
-strict-game = strenge Partie
 watchers = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer
@@ -177,7 +163,6 @@ watchers = { $count ->
 connecting = Verbindung wird aufgebaut …
 reconnecting = Die Verbindung ist weg. Wir kommen zurück …
 away = { $player } ist weg.
-away-grace = { $player } ist weg. In { $seconds } s darfst du entscheiden.
 absent-wait = Warten
 absent-ai = Eine KI weiterspielen lassen
 absent-claim = Den Sieg beanspruchen
@@ -190,7 +175,6 @@ mute = Zeichen von { $player } ausblenden
 clock-left = { $player }: noch { $time }
 clock-low = Die Zeit wird knapp
 open-hands = Zuschauern meine Karten zeigen
-open-hands-some = { $count } von { $all } wollen ihre Karten zeigen.
 zone-count = { $zone }, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -233,7 +217,6 @@ rematch-wanted = { $players } möchten noch einmal spielen.
 rematch-go = Zum neuen Tisch
 rating-change = Wertung { $change }
 to-replay = Partie nachspielen
-result-show = Den Tisch zeigen
 
 ## Nachspielen
 
@@ -279,8 +262,6 @@ confirm-hold = Taste halten, oder zweimal drücken
 confirm-press = ein zweiter Druck
 confirm-never = wie jeder andere Zug
 set-notify = Melden, wenn ich am Zug bin (Seite im Hintergrund)
-set-sound = Ton
-set-level = Übliche Stärke der KI
 account = Konto
 account-why = Nur, um Partien und Wertung auf anderen Geräten zu haben. Alles geht auch ohne.
 account-name = Name

@@ -16,7 +16,6 @@ about = About and credits
 back-home = Back to the games
 close = Close
 cancel = Cancel
-save = Save
 loading = One moment …
 offline = No connection to the server. We keep trying.
 no-such-page = There is no such page.
@@ -57,7 +56,6 @@ tempo-none = no clock
 tempo-real = with a clock
 tempo-days = days per move
 refresh = Refresh
-with-players = { $players }
 free-seat = free seat
 ai-player = { $level } (AI)
 you = You
@@ -68,16 +66,11 @@ made-by-you = your table
 setup-title = { $game }: set up a table
 mode = Kind of game
 seats = Who sits where
-seat-me = { $count ->
-    [one] You
-   *[other] You, at this device
-  }
 seat-me-one = You
 seat-open = Free, for a guest
 seat-ai = AI: { $level }
 seat-number = Seat { $number }
 options = Rules to agree on
-option-by-rule = Rule { $rule }
 clock = Clock
 clock-none = No clock
 clock-real = Minutes for the game
@@ -95,12 +88,10 @@ start-from-seed = Seed (for a game that can be repeated)
 seed-hint = Leave empty for a new game.
 own-deck = A deck of your own (text or share code)
 build-deck = Build a deck
-deck-of = { $option }
 
 ## Decks
 
 deck-title = { $game }: build a deck
-deck-start-from = Start from
 deck-leader = Leader
 deck-faction = Faction
 deck-units = { $count ->
@@ -136,7 +127,6 @@ table = Table
 side-panel = Log and numbers
 log = What happened
 log-show = Log
-log-hide = Hide the log
 log-jump = To this moment ({ $number })
 counted = Numbers
 actions = Actions
@@ -153,7 +143,6 @@ rules = Rules
 resign = Resign
 resign-sure = Give this game up?
 resign-yes = Yes, resign
-leave = Leave the table
 leave-lobby = Give the seat back
 share-link = Link for your guest
 share-watch = Link to watch
@@ -163,13 +152,10 @@ fill-ai = Fill free seats with AIs
 waiting-for-guests = Waiting for somebody to sit down.
 waiting-for = Waiting for { $players }.
 waiting-secret = The others decide.
-watching = You are watching.
-watch-seat = Look from the seat of
 watch-public = what everybody sees
 your-turn = Your turn
 your-turn-title = ● Your turn – { $game }
 practice = practice game
-strict-game = strict game
 watchers = { $count ->
     [one] { $count } onlooker
    *[other] { $count } onlookers
@@ -177,7 +163,6 @@ watchers = { $count ->
 connecting = Connecting …
 reconnecting = The connection is lost. Coming back …
 away = { $player } is away.
-away-grace = { $player } is away. You may decide in { $seconds } s.
 absent-wait = Wait
 absent-ai = Let an AI play on
 absent-claim = Claim the win
@@ -190,7 +175,6 @@ mute = Hide signals of { $player }
 clock-left = { $player }: { $time } left
 clock-low = Little time left
 open-hands = Let onlookers see my cards
-open-hands-some = { $count } of { $all } agreed to show their cards.
 zone-count = { $zone }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -233,7 +217,6 @@ rematch-wanted = { $players } would like to play again.
 rematch-go = To the new table
 rating-change = Rating { $change }
 to-replay = Watch the replay
-result-show = Show the table
 
 ## Replay
 
@@ -279,8 +262,6 @@ confirm-hold = hold the button, or press a key twice
 confirm-press = a second press
 confirm-never = like any other move
 set-notify = Tell me when it is my turn (tab in the background)
-set-sound = Sound
-set-level = Usual strength of the AI
 account = Account
 account-why = Only to keep your games and rating on other devices. Everything works without one.
 account-name = Name
