@@ -2,18 +2,20 @@
 
 VENV    := .venv
 PYTHON  := $(VENV)/bin/python
+# What playing needs is less than what working on the house needs.
+PLAYABLE := $(VENV)/.playable
 READY   := $(VENV)/.ready
 # The compiled copy of the package comes first on the path where it exists.
 COMPILED := PYTHONPATH=build/compiled:$$PYTHONPATH
 SOURCES := $(shell find src/tafelrunde -name '*.py' -not -path '*/tests/*' -not -path '*/template/*')
 WORKERS ?= 2
 
-.PHONY: play test check test-plain test-compiled build bench clean
+.PHONY: play test check test-plain test-compiled test-web test-browser web build bench clean
 
-play: build
-	@$(COMPILED) $(PYTHON) -m tafelrunde play
+play: build web
+	@$(COMPILED) $(PYTHON) -m tafelrunde serve --open
 
-test: check test-plain test-compiled
+test: check test-plain test-compiled test-web
 
 check: $(READY)
 	$(VENV)/bin/ruff format --check .
@@ -33,10 +35,27 @@ test-compiled: build
 	  echo "== no C compiler: the engine runs uncompiled, and was tested so =="; \
 	fi
 
+# The client's types and units, and a game in a real browser.
+test-web: $(READY) web
+	@echo "== the client =="
+	$(PYTHON) web/node.py check
+	$(PYTHON) web/node.py test
+	@if $(PYTHON) tests/browser/chromium.py; then \
+	  $(PYTHON) -m pytest -n $(WORKERS) -m "browser and not long" tests/browser; fi
+
+# Every browser test in full: whole games, every page, theme and language.
+test-browser: $(READY) web
+	@if $(PYTHON) tests/browser/chromium.py; then \
+	  $(PYTHON) -m pytest -n $(WORKERS) -m browser tests/browser; fi
+
+# The client is built where there is Node; without it the notice is printed.
+web: $(PLAYABLE)
+	@$(PYTHON) web/node.py build || [ $$? -eq 3 ]
+
 # Compiling is a bonus: without a C compiler the notice is printed and all goes on uncompiled.
 build: build/compiled/.tried
 
-build/compiled/.tried: $(READY) hatch_build.py pyproject.toml $(SOURCES)
+build/compiled/.tried: $(PLAYABLE) hatch_build.py pyproject.toml $(SOURCES)
 	@mkdir -p build/compiled && rm -f build/compiled/.done
 	@if $(PYTHON) hatch_build.py build/compiled > build/compile.log 2>&1; then \
 	  touch build/compiled/.done; echo "The engine is compiled."; \
@@ -49,7 +68,7 @@ build/compiled/.tried: $(READY) hatch_build.py pyproject.toml $(SOURCES)
 bench: build
 	$(COMPILED) $(PYTHON) -m bench --out bench/results/latest.json
 
-$(READY): pyproject.toml
+$(PLAYABLE): pyproject.toml
 	@python3 -c 'import sys; sys.exit("Tafelrunde needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
 	@test -x $(PYTHON) || python3 -m venv $(VENV)
 	@echo "Installing what Tafelrunde needs into $(VENV) ..."
@@ -57,4 +76,4 @@ $(READY): pyproject.toml
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

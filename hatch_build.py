@@ -1,9 +1,10 @@
-"""Build hook: compiles the engine with mypyc where there is a C compiler.
+"""Build hook: builds the web client, and compiles the engine where there is a C compiler.
 
     python hatch_build.py TARGET    copies the package to TARGET/tafelrunde and compiles it there
 
 A wheel gets the compiled modules beside their sources; an editable install stays uncompiled. If
-compiling fails, the build goes on with a notice, and the engine runs as plain Python.
+compiling fails, the build goes on with a notice, and the engine runs as plain Python. So it does
+without Node: the wheel then has no client, and its server says so.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "tafelrunde"
+CLIENT = ROOT / "build" / "web"
 
 # One file, inlined freely: the compiled modules call each other, nobody calls into their middle.
 C_FLAGS = "-O3 -fno-semantic-interposition -fvisibility=hidden -fno-plt -Wno-unused-function"
@@ -29,12 +31,28 @@ except ImportError:  # run as a script, outside a build
     BuildHookInterface = object  # type: ignore[assignment, misc]
 
 
-class CompileEngine(BuildHookInterface):  # type: ignore[type-arg]
+class BuildEverything(BuildHookInterface):  # type: ignore[type-arg]
     """What hatchling calls before it packs a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("TAFELRUNDE_PURE"):
+        if version == "editable":
             return
+        self.include_client(build_data)
+        if not os.environ.get("TAFELRUNDE_PURE"):
+            self.include_engine(build_data)
+
+    def include_client(self, build_data: dict[str, Any]) -> None:
+        if os.environ.get("TAFELRUNDE_NO_CLIENT"):
+            return
+        done = subprocess.run([sys.executable, str(ROOT / "web" / "node.py"), "build"], check=False)
+        if done.returncode != 0:
+            print("tafelrunde: the web client was not built, the server will say so")
+            return
+        for file in sorted(path for path in CLIENT.rglob("*") if path.is_file()):
+            inside = file.relative_to(CLIENT).as_posix()
+            build_data["force_include"][str(file)] = f"tafelrunde/server/client/{inside}"
+
+    def include_engine(self, build_data: dict[str, Any]) -> None:
         target = Path(tempfile.mkdtemp(prefix="tafelrunde-"))
         done = subprocess.run([sys.executable, __file__, str(target)], check=False)
         if done.returncode != 0:
