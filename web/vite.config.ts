@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { charges } from "./plugins/charges";
+import { charges } from "./plugins/charges.ts";
 
 /** The server in development: start it with `tafelrunde serve`. */
 const server = "http://127.0.0.1:8765";

@@ -26,10 +26,13 @@ export interface Price {
   sign: string;
 }
 
+/** Painters know one more colour than this house's heralds: tawny. */
+export type Ground = Tincture | "tenne";
+
 export interface Face {
   /** The word of the charge in the game's list. */
   charge: string;
-  field: Tincture;
+  field: Ground;
   upon: Tincture;
   division: Division;
   frame: Frame;
@@ -44,7 +47,7 @@ export interface Face {
 }
 
 /** A face with nothing printed on it but its charge. */
-export function bareFace(card: Pick<Card, "id">, field: Tincture, upon: Tincture): Face {
+export function bareFace(card: Pick<Card, "id">, field: Ground, upon: Tincture): Face {
   return {
     charge: card.id,
     field,

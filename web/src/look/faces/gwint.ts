@@ -1,15 +1,15 @@
 /** Gwint: strength in a coin, row and abilities below it, the faction in field and border. */
 import type { Card } from "../../table/contract";
 import type { Tincture } from "../heraldry";
-import { bareFace, whole, word, words, type Face, type Frame } from "./face";
+import { bareFace, whole, word, words, type Face, type Frame, type Ground } from "./face";
 
-const FACTIONS: Record<string, { field: Tincture; upon: Tincture; frame: Frame }> = {
+const FACTIONS: Record<string, { field: Ground; upon: Tincture; frame: Frame }> = {
   northern_realms: { field: "azure", upon: "or", frame: "double" },
   nilfgaard: { field: "sable", upon: "or", frame: "saw" },
   scoiatael: { field: "vert", upon: "argent", frame: "rope" },
   monsters: { field: "gules", upon: "argent", frame: "dots" },
   skellige: { field: "purpure", upon: "or", frame: "knot" },
-  neutral: { field: "argent", upon: "sable", frame: "plain" },
+  neutral: { field: "tenne", upon: "argent", frame: "plain" },
 };
 
 const SPECIALS: Record<string, Tincture> = {
@@ -23,8 +23,8 @@ const SPECIALS: Record<string, Tincture> = {
   mardroeme: "vert",
 };
 
-export function factionOf(name: string): { field: Tincture; upon: Tincture; frame: Frame } {
-  return FACTIONS[name] ?? { field: "argent", upon: "sable", frame: "plain" };
+export function factionOf(name: string): { field: Ground; upon: Tincture; frame: Frame } {
+  return FACTIONS[name] ?? { field: "tenne", upon: "argent", frame: "plain" };
 }
 
 export function gwintFace(card: Card): Face {
@@ -42,7 +42,11 @@ export function gwintFace(card: Card): Face {
     return face;
   }
   const ability = abilities[0] ?? "";
-  face.upon = field === "argent" ? (SPECIALS[ability] ?? "sable") : upon;
+  if (field === "tenne") {
+    face.field = "argent";
+    face.upon = SPECIALS[ability] ?? "sable";
+    face.division = "plain";
+  }
   face.signs = abilities;
   return face;
 }
