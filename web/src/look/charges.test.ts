@@ -1,20 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { cardsOf, GAMES } from "./cardfiles";
 import { chargesOf, LISTS, type ChargeList } from "./charges";
-
-const GAMES = ["gwint", "schildwall", "swords_and_shields", "with_sword_and_shield"] as const;
-
-function cardIds(game: string): string[] {
-  const file = new URL(`../../../src/tafelrunde/games/${game}/cards.csv`, import.meta.url);
-  const [head, ...rows] = readFileSync(file, "utf8").trim().split("\n");
-  const at = (head ?? "").split(",").indexOf("id");
-  return rows.map((row) => row.split(",")[at] ?? "");
-}
 
 describe("charges", () => {
   it.each(GAMES)("has one for every card of %s, and none for others", async (game) => {
     const charges = await chargesOf(game);
-    expect(Object.keys(charges).sort()).toEqual(cardIds(game).sort());
+    expect(Object.keys(charges).sort()).toEqual(cardsOf(game).map((card) => card.id).sort());
   });
 
   it.each(Object.keys(LISTS) as ChargeList[])("draws every charge of %s as an outline", async (list) => {

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import css from "./look.css?raw";
 import { contrast, fixed, fixedPairs, themePairs, themes } from "./palette";
 import { STONES } from "./stones";
 
-const css = readFileSync(new URL("./look.css", import.meta.url), "utf8");
 
 /** The custom properties of one block of the style sheet. */
 function block(selector: string, with_: string): Record<string, string> {

@@ -70,6 +70,8 @@ export interface View {
   counters: Counter[];
   moves: Move[];
   outcome: Outcome | null;
+  /** What a picture needs and nobody reads aloud: sums with their parts, ways to pay. */
+  aids: Record<string, unknown>;
 }
 
 export interface Player {
@@ -119,6 +121,8 @@ export interface Preview {
   sure: number;
   /** Whether more follows that nobody can foresee. */
   openEnd: boolean;
+  /** Counters and aids as they will be, where the game foretells them. */
+  after: Record<string, unknown>;
 }
 
 /** One thing that happened, in the language of the page. */
@@ -158,6 +162,10 @@ export interface Table {
   zones(kind: string): Zone[];
   /** A counter's value as the engine gave it. */
   counter<T = unknown>(name: string): T | undefined;
+  /** An aid for drawing as the engine gave it. */
+  aid<T = unknown>(name: string): T | undefined;
+  /** What a move would bring, asked for when first wanted; null until the answer is there. */
+  outlook(action: number): Preview | null;
   /** A counter as a sentence. */
   counterLabel(name: string): string;
   card(id: string): Card;

@@ -44,6 +44,7 @@ const NOWHERE: View = {
   counters: [],
   moves: [],
   outcome: null,
+  aids: {},
 };
 
 export class TableModel implements Table {
@@ -67,6 +68,9 @@ export class TableModel implements Table {
   /** Places that are on the screen, however often. */
   readonly mounted = new Map<Place, number>();
   mountedVersion = $state(0);
+  /** What moves of this view would bring, as far as somebody wanted to know. */
+  private outlooks = new Map<number, Preview | null>();
+  private outlooksVersion = $state(0);
 
   constructor(private readonly link: Link | null) {}
 
@@ -87,6 +91,7 @@ export class TableModel implements Table {
   show(view: View): void {
     this.changed = this.link === null ? new Set() : differences(this.view, view);
     this.view = view;
+    this.outlooks = new Map();
     this.sent = false;
     this.reason = null;
     this.hinted = new Set();
@@ -104,6 +109,24 @@ export class TableModel implements Table {
 
   counter<T = unknown>(name: string): T | undefined {
     return this.view.counters.find((counter) => counter.name === name)?.value as T | undefined;
+  }
+
+  aid<T = unknown>(name: string): T | undefined {
+    return this.view.aids[name] as T | undefined;
+  }
+
+  outlook(action: number): Preview | null {
+    void this.outlooksVersion;
+    const known = this.outlooks.get(action);
+    if (known !== undefined || this.link === null) return known ?? null;
+    this.outlooks.set(action, null);
+    const { view, outlooks } = this;
+    void this.link.preview(action).then((found) => {
+      if (this.view !== view || found === null) return;
+      outlooks.set(action, found);
+      this.outlooksVersion++;
+    });
+    return null;
   }
 
   counterLabel(name: string): string {

@@ -30,6 +30,7 @@ export interface Price {
 export type Ground = Tincture | "tenne";
 
 export interface Face {
+  title: string;
   /** The word of the charge in the game's list. */
   charge: string;
   field: Ground;
@@ -47,8 +48,9 @@ export interface Face {
 }
 
 /** A face with nothing printed on it but its charge. */
-export function bareFace(card: Pick<Card, "id">, field: Ground, upon: Tincture): Face {
+export function bareFace(card: Card, field: Ground, upon: Tincture): Face {
   return {
+    title: card.name,
     charge: card.id,
     field,
     upon,

@@ -18,6 +18,7 @@ export function swordsFace(card: Card): Face {
   const kind = word(card, "kind");
   const field = FIELDS[colour] ?? "sable";
   const face = bareFace(card, field, field === "or" || field === "argent" ? "sable" : "argent");
+  face.title = card.name.replace(/ \(.*\)$/, ""); // strength and colour are drawn
   face.frame = kind === "shield" ? "double" : kind === "buff" ? "rope" : kind === "duff" ? "saw" : "plain";
   if (kind === "sword" || kind === "shield") {
     face.coin = { text: String(whole(card, "strength")), shape: kind };

@@ -1,7 +1,7 @@
 /** With Sword and Shield: two numbers, the cut above, the guard below, the mark of combination. */
 import type { Card } from "../../table/contract";
 import type { Tincture } from "../heraldry";
-import { bareFace, signed, whole, word, type Chip, type Face } from "./face";
+import { bareFace, signed, whole, word, type Chip, type Face, type Ground } from "./face";
 
 const KINDS: Record<string, { field: Tincture; upon: Tincture }> = {
   combat: { field: "argent", upon: "sable" },
@@ -22,7 +22,8 @@ export function joustFace(card: Card): Face {
   const face = bareFace(card, field, upon);
   face.frame = kind === "combat" ? "plain" : kind === "knight" ? "double" : "rope";
   if (kind === "combat") {
-    face.division = "plain";
+    face.field = GROUNDS[struckPart(word(card, "attack"))];
+    face.upon = "argent";
     face.chips = [
       { sign: "strength", text: String(whole(card, "strength")), tone: "gules" },
       { sign: "technique", text: String(whole(card, "technique")), tone: "azure" },
@@ -61,6 +62,16 @@ const STRUCK: Record<string, BodyPart> = {
   battle_cut: "legs",
   plunge_strike: "chest",
   father_strike: "belly",
+};
+
+/** Cuts at the same part of the body share a ground. */
+const GROUNDS: Record<BodyPart, Ground> = {
+  head: "gules",
+  shoulders: "tenne",
+  arms: "purpure",
+  chest: "azure",
+  belly: "vert",
+  legs: "sable",
 };
 
 export function struckPart(attack: string): BodyPart {
