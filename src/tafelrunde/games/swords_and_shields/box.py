@@ -149,6 +149,8 @@ class Box:
         """SS-11: the starter deck of the first player; the other one has the next copies."""
         self.wares: vec[i64] = vec[i64]()
         """SS-17: the cards of the shop."""
+        self.owned: vec[float] = vec[float]()
+        """What owning each card is worth, as the game judges it (see judgement)."""
         self.blank: vec[i64] = vec[i64]()
         """A 0 for each card."""
         for number, printed in enumerate(prints):

@@ -31,6 +31,7 @@ from .box import (
     Box,
     Print,
 )
+from .judgement import value_cards
 
 KINDS = ("hpc", "sword", "shield", "buff", "duff", "hint", "rules")
 COPIES = {"hpc": 5, "sword": 39, "shield": 30, "buff": 5, "duff": 6, "hint": 2, "rules": 1}
@@ -236,7 +237,9 @@ def playing_cards(cards: Sequence[Card]) -> tuple[Card, ...]:
 def box_of(cards: Sequence[Card]) -> Box:
     """The box these cards make up."""
     names: dict[str, int] = {}
-    return Box([print_of(card, names) for card in playing_cards(cards)])
+    box = Box([print_of(card, names) for card in playing_cards(cards)])
+    value_cards(box)
+    return box
 
 
 def print_of(card: Card, names: dict[str, int]) -> Print:

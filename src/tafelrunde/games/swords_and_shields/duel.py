@@ -11,6 +11,7 @@ from tafelrunde.kernel.dice import Dice
 from tafelrunde.kernel.sheet import Sheet
 
 from .absent import default_answer
+from .advice import advise
 from .attack import break_shield, counter_with, declare_attack, end_attack
 from .box import STONES, SYMBOLS
 from .effects import (
@@ -23,6 +24,7 @@ from .effects import (
     take_branch,
 )
 from .features import observe
+from .judgement import judge
 from .match import choose_hpc, end_game, leader
 from .moves import (
     ATTACK,
@@ -123,6 +125,12 @@ class Duel(Table):
 
     def sight(self, seat: i64) -> i64:
         return sight_of(self, seat)
+
+    def advise(self, seat: i64, dice: Dice) -> i64:
+        return advise(self, seat, dice)
+
+    def worth(self, seat: i64) -> float:
+        return judge(self, seat)
 
     def run_out_of_time(self, seat: i64) -> None:
         """SS-126  Unfinished business is completed with the first legal choice, the turn ends."""
