@@ -261,7 +261,19 @@ def engine_cards(cards: tuple[Card, ...], source: str = "cards.csv") -> Cards:
     made.track = each(lambda card: health_of(card, source)[0])
     made.hits = each(lambda card: health_of(card, source)[1])
     add_effects(made, [effects_of(card, source) for card in cards])
+    count_odds(made)
     return made
+
+
+def count_odds(made: Cards) -> None:
+    """The shares of the Draw Deck that answer attacks."""
+    size = len(made.deck)
+    guards = [sum(made.guard[kind] == guard for kind in made.deck) / size for guard in range(3)]
+    made.odds.any_guard = vec[float](guards)
+    stops = [made.parries[kind] | made.blocks[kind] for kind in made.deck]
+    shares = [sum(stop >> at & 1 for stop in stops) / size for at in range(len(made.attacks))]
+    made.odds.answered = vec[float](shares)
+    made.odds.evades = sum(made.manoeuvre[kind] for kind in made.deck) / size
 
 
 def ability_of(card: Card, ability: str) -> int:

@@ -24,6 +24,7 @@ from .actions import (
     move,
     random_action,
 )
+from .advice import advise
 from .answers import (
     answer_choices,
     finish_card,
@@ -195,6 +196,9 @@ class Fight(Table):
 
     def sight(self, seat: i64) -> i64:
         return sight_of(self, seat)
+
+    def advise(self, seat: i64, dice: Dice) -> i64:
+        return advise(self, seat, dice)
 
     def run_out_of_time(self, seat: i64) -> None:
         """The program answers for a seat: it ends the turn, defends nothing, or takes the first."""

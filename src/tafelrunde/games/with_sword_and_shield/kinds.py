@@ -56,6 +56,19 @@ EMPTY: Final = vec[i64]()
 
 
 @final
+class Odds:
+    """How often the cards of a Draw Deck answer an attack; what an attacker may expect."""
+
+    def __init__(self) -> None:
+        self.any_guard: vec[float] = vec[float]()
+        """The share of Deck Cards with no guard, a shield guard, a sword guard ..."""
+        self.answered: vec[float] = vec[float]()
+        """... that answer each attack by guard or block ..."""
+        self.evades: float = 0.0
+        """... and that carry the Manoeuvre symbol."""
+
+
+@final
 class Cards:
     """WS-16  A card file. Deck Cards are the kinds from 0 on, Start Cards follow them."""
 
@@ -71,6 +84,7 @@ class Cards:
         """WS-4: every card of a Start Deck, in ascending order of kinds."""
         self.zeros: vec[i64] = EMPTY
         """A 0 for each kind, to be copied and counted in."""
+        self.odds: Odds = Odds()
         self.attacks: tuple[str, ...] = ()
         """WS-79: the names of the attacks; elsewhere an attack is its place here."""
         self.kind: vec[i64] = EMPTY
