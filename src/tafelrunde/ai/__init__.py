@@ -6,23 +6,29 @@ action = bot.choose(Perspective(game, state, seat), dice)
 """
 
 from .baseline import FlatPlayer, RandomPlayer
+from .engine import Engine
 from .greedy import Page, Squire
 from .perspective import Perspective
-from .player import Player
+from .player import Forfeit, Player, dismiss
+from .program import Program
 from .roster import LEVELS, names, player
 from .thinker import Budget, Temper, Thinker
 
 __all__ = [
     "LEVELS",
     "Budget",
+    "Engine",
     "FlatPlayer",
+    "Forfeit",
     "Page",
     "Perspective",
     "Player",
+    "Program",
     "RandomPlayer",
     "Squire",
     "Temper",
     "Thinker",
+    "dismiss",
     "names",
     "player",
 ]

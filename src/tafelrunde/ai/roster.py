@@ -9,6 +9,7 @@ from tafelrunde.kernel import BadInput
 from .baseline import FlatPlayer, RandomPlayer
 from .greedy import Page, Squire
 from .player import Player
+from .program import listed_programs, program_of
 from .thinker import Budget, Thinker
 
 LEVELS = ("page", "squire", "knight", "baron", "king")
@@ -26,11 +27,19 @@ PLAYERS: dict[str, Callable[[], Player]] = {
 
 
 def names() -> tuple[str, ...]:
-    return tuple(PLAYERS)
+    """The players that everybody can call: our own, and the programs this machine offers."""
+    return (*PLAYERS, *listed_programs())
 
 
 def player(name: str) -> Player:
-    """A fresh player of this name, for one seat in one match."""
-    if name not in PLAYERS:
-        raise BadInput(f"unknown player {name!r}: expected one of {', '.join(PLAYERS)}")
-    return PLAYERS[name]()
+    """A fresh player of this name, for one seat in one match.
+
+    `program:COMMAND` is a program of your own that speaks the engine protocol.
+    """
+    if name in PLAYERS:
+        return PLAYERS[name]()
+    program = program_of(name)
+    if program is None:
+        expected = ", ".join(names())
+        raise BadInput(f"unknown player {name!r}: expected one of {expected}, or program:COMMAND")
+    return program

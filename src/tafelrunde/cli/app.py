@@ -330,6 +330,16 @@ def new_game(
     )
 
 
+@app.command(epilog="Example: tafelrunde bot --level knight")
+def bot(
+    level: Annotated[str, typer.Option(help="Which of our players answers.")] = "knight",
+) -> None:
+    """Speak the engine protocol on stdin and stdout: our players for other hosts."""
+    from .engine import speak_protocol
+
+    speak_protocol(level)
+
+
 @app.command(epilog="Example: tafelrunde doctor --json")
 def doctor(as_json: AsJson = False) -> None:
     """What is installed, compiled or missing."""

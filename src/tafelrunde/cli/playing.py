@@ -7,7 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 
-from tafelrunde.ai import LEVELS, player
+from tafelrunde.ai import LEVELS, dismiss, player
+from tafelrunde.ai.program import program_of
 from tafelrunde.kernel import Recorder
 from tafelrunde.terminal import PromptGame, Session, play_lines, save_record
 
@@ -49,8 +50,14 @@ def play_in_terminal(wishes: Wishes) -> int:
     except BrokenPipeError:
         raise ReaderGone from None
     finally:
+        dismiss(session.bots.values())
         if wishes.save is not None:
             save(wishes.save)
+
+
+def is_program(level: str) -> bool:
+    with typed():
+        return program_of(level) is not None
 
 
 def seated(wishes: Wishes) -> Session:
@@ -58,8 +65,9 @@ def seated(wishes: Wishes) -> Session:
     game = game_named(wishes.game, wishes.cards)
     options = options_from(wishes.options, game)
     seats = game.seats(game.complete(options))
-    if wishes.level not in LEVELS:
-        raise Misuse(f"level: expected {' or '.join(LEVELS)}, not {wishes.level!r}")
+    if wishes.level not in LEVELS and not is_program(wishes.level):
+        expected = ", ".join(LEVELS)
+        raise Misuse(f"level: expected {expected} or program:COMMAND, not {wishes.level!r}")
     if wishes.hot_seat and wishes.people:
         raise Misuse("--hot-seat: all seats are people then, so --seat cannot be given as well")
     people = range(seats) if wishes.hot_seat else wishes.people or (0,)

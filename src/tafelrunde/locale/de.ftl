@@ -34,3 +34,10 @@ list-empty = nichts
 list-comma = { $first }, { $second }
 list-and = { $first } und { $second }
 card-in-zone = { $card } ({ $zone })
+
+## Ein Spieler, der nicht weiterkann
+
+forfeit-crashed = { $program } ist ausgefallen und gibt die Partie auf: { $detail }
+forfeit-slow = { $program } hat nicht rechtzeitig geantwortet und gibt die Partie auf.
+forfeit-illegal = { $program } wählte die unerlaubte Aktion { $detail } und gibt die Partie auf.
+forfeit-garbled = { $program } hat Unsinn geantwortet und gibt die Partie auf: { $detail }

@@ -34,3 +34,10 @@ list-empty = nothing
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
 card-in-zone = { $card } ({ $zone })
+
+## A player that cannot go on
+
+forfeit-crashed = { $program } stopped working and gives the game up: { $detail }
+forfeit-slow = { $program } did not answer in time and gives the game up.
+forfeit-illegal = { $program } chose the illegal action { $detail } and gives the game up.
+forfeit-garbled = { $program } answered nonsense and gives the game up: { $detail }

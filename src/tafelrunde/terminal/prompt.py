@@ -99,8 +99,18 @@ class PromptGame:
         return seat_names(view, self.session.seats, self.words, self.voice)
 
     def _go_on(self) -> list[str]:
-        """Let the bots answer, then ask the next person or end."""
+        """Let the bots answer, then ask the next person or end. Bots that failed are named."""
         self.session.let_bots_answer()
+        told = [
+            line
+            for forfeit in self.session.forfeits
+            for line in wrapped(self.voice.say(f"forfeit-{forfeit.code}", **forfeit.facts), 0)
+        ]
+        self.session.forfeits.clear()
+        lines = self._ask_or_end()
+        return [CLEAR, *told, *lines[1:]] if lines[:1] == [CLEAR] else [*told, *lines]
+
+    def _ask_or_end(self) -> list[str]:
         if self.session.over:
             return self._end()
         seat = self.session.turn()

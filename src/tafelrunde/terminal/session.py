@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.ai import Perspective, Player
-from tafelrunde.kernel import Event, Game, Recorder, Seat, View, seeded
+from tafelrunde.ai import Forfeit, Perspective, Player
+from tafelrunde.kernel import RESIGN, Dice, Event, Game, Recorder, Seat, View, seeded
 
 LUCK = 0x1F83D9AB
 STRIDE = 7919
@@ -21,6 +21,8 @@ class Session:
         self.game: Game[Any] = recorder.game
         self.seats = self.game.seats(recorder.record.options)
         self.people = tuple(seat for seat in range(self.seats) if seat not in self.bots)
+        self.forfeits: list[Forfeit] = []
+        """Bots that could not go on and lost the game for it, since somebody last looked."""
         self._marks: list[int] = []
         """How long the story was before each move."""
 
@@ -61,7 +63,15 @@ class Session:
             seat = self.state.turn()
             ply = len(self.recorder.record.moves)
             dice = seeded((self.recorder.record.seed ^ LUCK) + STRIDE * ply)
-            self.play(seat, self.bots[seat].choose(Perspective(self.game, self.state, seat), dice))
+            self.play(seat, self._answer_of(seat, dice))
+
+    def _answer_of(self, seat: Seat, dice: Dice) -> int:
+        """What a bot answers. One that cannot go on gives up."""
+        try:
+            return self.bots[seat].choose(Perspective(self.game, self.state, seat), dice)
+        except Forfeit as forfeit:
+            self.forfeits.append(forfeit)
+            return RESIGN
 
     # Taking back --------------------------------------------------------------------------
 
