@@ -16,6 +16,7 @@ from tafelrunde.ai import Engine, Forfeit, Perspective, Program, dismiss, names,
 from tafelrunde.ai.program import PROGRAMS
 from tafelrunde.cli import main
 from tafelrunde.kernel import BadInput, Recorder, seeded
+from tafelrunde.sim import simulate
 from tafelrunde.terminal import Session
 from tafelrunde.words import LANGUAGES, Words
 
@@ -184,6 +185,12 @@ def test_a_session_goes_on_when_a_program_fails(script: Any) -> None:
     assert session.over
     assert [forfeit.code for forfeit in session.forfeits] == ["crashed"]
     assert [moved.seat for moved in session.recorder.record.moves if moved.action < 0] == [3]
+
+
+def test_simulations_count_a_failing_program_as_beaten() -> None:
+    failing = f"program:{sys.executable} -c 1"
+    counted = simulate(tafelrunde.game("gwint"), games=3, players=[failing, "random"])
+    assert (counted.wins, counted.draws) == ((0, 3), 0)
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "stopped working"), ("de", "ausgefallen")])

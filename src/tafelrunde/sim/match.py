@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tafelrunde.ai import Perspective, Player, player
+from tafelrunde.ai import Forfeit, Perspective, Player, dismiss, player
 from tafelrunde.kernel import BadInput, Dice, Game, Options, State, play_out, seeded
 
 LUCK = 0x5DEECE66D
@@ -60,15 +60,25 @@ def play_range(game: Game[Any], options: Options, players: Sequence[str], seeds:
 
 
 def play_match(game: Game[Any], state: State, bots: Sequence[Player], dice: Dice) -> int:
-    """Let the bots play to the end; return how many decisions there were."""
+    """Let the bots play to the end; return how many decisions there were.
+
+    A bot that cannot go on resigns; then all of them let go of what they hold.
+    """
     decisions = 0
-    while not state.over:
-        seat = state.turn()
-        action = bots[seat].choose(Perspective(game, state, seat), dice.split())
-        if action not in state.legal_for(seat):
-            raise BadInput(f"the player {bots[seat].name} chose the illegal action {action}")
-        state.answer(seat, action)
-        decisions += 1
+    try:
+        while not state.over:
+            seat = state.turn()
+            try:
+                action = bots[seat].choose(Perspective(game, state, seat), dice.split())
+            except Forfeit:
+                game.resign(state, seat)
+                continue
+            if action not in state.legal_for(seat):
+                raise BadInput(f"the player {bots[seat].name} chose the illegal action {action}")
+            state.answer(seat, action)
+            decisions += 1
+    finally:
+        dismiss(bots)
     return decisions
 
 
