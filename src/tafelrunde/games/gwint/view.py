@@ -36,7 +36,7 @@ def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
         counters=counters_of(table),
         moves=moves,
         outcome=outcome_of(table),
-        aids={"explained": tuple(explained(table))},
+        aids={"explained": tuple(explained(table)), "skies": tuple(skies(table))},
     )
 
 
@@ -118,6 +118,17 @@ def counters_of(table: Table) -> dict[str, object]:
 def strengths_in(table: Table, seat: int, row: int) -> tuple[int, ...]:
     cards = table.side(seat).row(row)
     return tuple(strength_of(table, seat, row, card >> 1, cards) for card in cards)
+
+
+def skies(table: Table) -> list[tuple[str, str]]:
+    """GW-81, GW-82  The rows under weather, each with the card that lies on it."""
+    book = table.book
+    return [
+        (row, book.ids[card >> 1])
+        for at, row in enumerate(FIELD_ROWS)
+        for card in table.weather
+        if book.weathers[card >> 1] >> at & 1
+    ]
 
 
 def explained(table: Table) -> list[tuple[object, ...]]:

@@ -220,3 +220,14 @@ def test_a_preview_foretells_no_totals_that_chance_decides(desk: Any) -> None:
     foreseen = preview(GAME, study.state, 0, action, seeded(1))
     assert "unit.restored" in [event.kind for event in foreseen.events]
     assert foreseen.after == {}
+
+
+@rule("GW-81", "GW-82")
+def test_both_see_which_rows_lie_under_weather(desk: Any) -> None:
+    study = desk.lay({"hand": "ves"}, {"hand": "fiend"}, weather="frost skellige_storm")
+    for viewer in (0, 1, None):
+        assert set(GAME.view(study.state, viewer).aids["skies"]) == {  # type: ignore[call-overload]
+            ("close", "biting_frost"),
+            ("ranged", "skellige_storm"),
+            ("siege", "skellige_storm"),
+        }

@@ -1,0 +1,46 @@
+import { whole, word, words } from "../../look/faces/face";
+import type { Skin } from "../../table/contract";
+import CardBack from "../CardBack.svelte";
+import CardFront from "../CardFront.svelte";
+import Field from "./Field.svelte";
+import PreviewExtra from "./PreviewExtra.svelte";
+
+export const skin: Skin = {
+  Field,
+  Face: CardFront,
+  Back: CardBack,
+  PreviewExtra,
+  cardDetail(table, id) {
+    const card = table.card(id);
+    const kind = word(card, "kind");
+    if (kind !== "unit" && kind !== "hero") return table.t(`gwint-kind-${kind || "special"}`);
+    return [
+      table.t("gwint-strength", { strength: whole(card, "strength") }),
+      table.t(`gwint-row-${word(card, "row")}`),
+      kind === "hero" ? table.t("gwint-kind-hero") : "",
+      ...words(card, "abilities")
+        .filter((ability) => ability !== "agile")
+        .map((ability) => table.t(`gwint-ability-${ability}`)),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  },
+  counters: [
+    "round",
+    "factions",
+    "leader_states",
+    "gems",
+    "passed",
+    "totals",
+    "row_totals",
+    "strengths",
+    "preset",
+    "horn_unit_doubles_itself",
+    "muster_from_hand",
+    "monsters_keep_heroes",
+    "spy_pile",
+    "tokens",
+    "removed",
+    "discards",
+  ],
+};

@@ -1,0 +1,82 @@
+/** What the picture of Gwint needs, gathered from the view. No rule is known here. */
+import type { Preview, Table, View } from "../../table/contract";
+
+export const ROWS = ["close", "ranged", "siege"] as const;
+export type Row = (typeof ROWS)[number];
+export const NAMES = ["A", "B"] as const;
+export type Name = (typeof NAMES)[number];
+
+export function mine(view: View): Name {
+  return view.seat === 1 ? "B" : "A";
+}
+
+export function other(name: Name): Name {
+  return name === "A" ? "B" : "A";
+}
+
+export function seatOf(name: Name): number {
+  return NAMES.indexOf(name);
+}
+
+/** The weather that lies on a row, or "". */
+export function skyOver(table: Pick<Table, "aid">, row: Row): string {
+  const skies = table.aid<[string, string][]>("skies") ?? [];
+  return skies.find(([place]) => place === row)?.[1] ?? "";
+}
+
+type RowTotals = [row: string, name: string, total: number][];
+type Strengths = [row: string, name: string, cards: number[]][];
+
+/** The number of an entry, or null where it is missing or nobody can know it. */
+export function totalIn(totals: unknown, row: string, name: string): number | null {
+  if (!Array.isArray(totals)) return null;
+  const found = (totals as RowTotals).find((entry) => entry[0] === row && entry[1] === name);
+  return typeof found?.[2] === "number" ? found[2] : null;
+}
+
+export function strengthsIn(strengths: unknown, row: string, name: string): number[] {
+  if (!Array.isArray(strengths)) return [];
+  const found = (strengths as Strengths).find((entry) => entry[0] === row && entry[1] === name);
+  return Array.isArray(found?.[2]) ? found[2] : [];
+}
+
+export interface Step {
+  step: string;
+  amount: number;
+  strength: number;
+}
+
+type Explained = [row: string, name: string, card: string, place: number, steps: [string, number, number][]][];
+
+/** Why the card at a place counts what it counts, or nothing if it counts as printed. */
+export function stepsOf(table: Pick<Table, "aid">, row: string, name: string, place: number): Step[] {
+  const all = table.aid<Explained>("explained") ?? [];
+  const found = all.find((entry) => entry[0] === row && entry[1] === name && entry[3] === place);
+  return (found?.[4] ?? []).map(([step, amount, strength]) => ({ step, amount, strength }));
+}
+
+/** What would happen to a row: from the ready move, or from the one move that goes there. */
+export function outlookFor(table: Table, place: string): Preview | null {
+  if (table.preview) return table.preview;
+  if (table.touched.length === 0) return null;
+  const moves = table.movesThrough(place);
+  return moves.length === 1 && moves[0] ? table.outlook(moves[0].action) : null;
+}
+
+/** How many cards of each kind a preview burns on a side. */
+export function burnt(preview: Preview | null, name: Name): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const event of preview?.events ?? []) {
+    const cards = event.kind === "units.destroyed" ? event.facts.destroyed : null;
+    if (!Array.isArray(cards)) continue;
+    for (const [card, side] of cards as [string, string][]) {
+      if (side === name) found.set(card, (found.get(card) ?? 0) + 1);
+    }
+  }
+  return found;
+}
+
+/** A counter with one entry for each player. */
+export function ofPlayer<T>(table: Table, counter: string, name: Name): T | undefined {
+  return table.counter<T[]>(counter)?.[seatOf(name)];
+}
