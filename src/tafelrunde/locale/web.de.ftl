@@ -290,3 +290,40 @@ about-fonts = Schriften
 about-fonts-text = Grenze Gotisch, Alegreya, Alegreya Sans, Atkinson Hyperlegible Next und Noto Sans Runic, unter der SIL Open Font License 1.1.
 about-software = Software
 about-software-text = Svelte, Project Fluent und Vite, unter MIT- und Apache-Lizenzen.
+
+## Der Tisch von Gwint
+
+gwint-round = Runde { $round } von 3
+gwint-becomes = wird zu
+gwint-total = Gesamtstärke
+gwint-passed = gepasst
+gwint-gems = { $count ->
+    [one] noch ein Edelstein
+   *[other] noch { $count } Edelsteine
+}
+gwint-hand = Karten auf der Hand
+gwint-deck = Karten im Deck
+gwint-ahead = Du führst mit { $points }
+gwint-behind = Du liegst { $points } zurück
+gwint-even = Gleichstand
+gwint-score-then = Danach steht es
+gwint-strength = Stärke { $strength }
+gwint-row-close = Nahkampf
+gwint-row-ranged = Fernkampf
+gwint-row-siege = Belagerung
+gwint-row-agile = Nah- oder Fernkampf
+gwint-kind-hero = Held
+gwint-kind-special = Sonderkarte
+gwint-kind-weather = Wetter
+gwint-kind-leader = Anführer
+gwint-ability-medic = Heiler
+gwint-ability-spy = Spion
+gwint-ability-tight_bond = Enge Bindung
+gwint-ability-morale = Moralschub
+gwint-ability-muster = Musterung
+gwint-ability-horn = Horn
+gwint-ability-scorch = Verbrennen
+gwint-ability-scorch_row = verbrennt eine Reihe
+gwint-ability-berserker = Berserker
+gwint-ability-mardroeme = Mardroeme
+gwint-ability-avenger = Rächer

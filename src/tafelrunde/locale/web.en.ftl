@@ -290,3 +290,40 @@ about-fonts = Letters
 about-fonts-text = Grenze Gotisch, Alegreya, Alegreya Sans, Atkinson Hyperlegible Next and Noto Sans Runic, under the SIL Open Font License 1.1.
 about-software = Software
 about-software-text = Svelte, Project Fluent and Vite, under their MIT and Apache licences.
+
+## The table of Gwint
+
+gwint-round = Round { $round } of 3
+gwint-becomes = becomes
+gwint-total = Total
+gwint-passed = passed
+gwint-gems = { $count ->
+    [one] one gem left
+   *[other] { $count } gems left
+}
+gwint-hand = Cards in hand
+gwint-deck = Cards in the deck
+gwint-ahead = You lead by { $points }
+gwint-behind = You are { $points } behind
+gwint-even = Even
+gwint-score-then = Score then:
+gwint-strength = strength { $strength }
+gwint-row-close = close combat
+gwint-row-ranged = ranged
+gwint-row-siege = siege
+gwint-row-agile = close combat or ranged
+gwint-kind-hero = hero
+gwint-kind-special = special card
+gwint-kind-weather = weather
+gwint-kind-leader = leader
+gwint-ability-medic = medic
+gwint-ability-spy = spy
+gwint-ability-tight_bond = tight bond
+gwint-ability-morale = morale boost
+gwint-ability-muster = muster
+gwint-ability-horn = horn
+gwint-ability-scorch = scorch
+gwint-ability-scorch_row = scorches a row
+gwint-ability-berserker = berserker
+gwint-ability-mardroeme = mardroeme
+gwint-ability-avenger = avenger

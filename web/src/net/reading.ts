@@ -38,6 +38,7 @@ export function readView(game: string, info: ViewInfo): View {
     outcome: info.outcome
       ? { ...info.outcome, facts: info.outcome.facts ?? {}, label: stretch(info.outcome.text) }
       : null,
+    aids: info.aids ?? {},
   };
 }
 
@@ -100,6 +101,7 @@ export function readPreview(answer: PreviewAnswer): Preview {
       .map((event) => ({ ...event, text: stretch(event.text), rule: event.rule ?? "" })),
     sure: answer.sure,
     openEnd: answer.open_end,
+    after: answer.after ?? {},
   };
 }
 
