@@ -167,8 +167,8 @@ class Catalogue(ABC):
         )
         if not rows:
             return None
-        *fields, bot = rows[0]
-        return Account(*fields, bot=bool(bot))
+        person, name, key, passphrase, made, bot = rows[0]
+        return Account(person, name, key, passphrase, made, bool(bot))
 
     async def change_passphrase(self, person: str, passphrase: str) -> None:
         await self.ask("UPDATE accounts SET passphrase = $2 WHERE person = $1", person, passphrase)

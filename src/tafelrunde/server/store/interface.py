@@ -172,7 +172,8 @@ class Ratings(Protocol):
 class Store(Logs, Shelf, People, Ratings, Protocol):
     """All of it, over one database."""
 
-    bus: Bus
+    @property
+    def bus(self) -> Bus: ...
 
     async def secret(self) -> bytes:
         """The key that signs cookies: made once, the same for all processes."""
