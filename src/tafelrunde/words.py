@@ -39,6 +39,9 @@ LANGUAGES = ("en", "de")
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 """What the parts of a list's item are called in `item-<fact>`."""
 
+MOST_KEPT = 10_000
+"""Texts that are kept of one game in one language; then begin anew."""
+
 NONE_ID = "none"
 UNKNOWN_ID = "unknown"
 RANGE_ID = "range"
@@ -57,6 +60,7 @@ class Words:
         self.game = game
         self.language = language
         self._bundle = bundle_of(game.package, language)
+        self._made: dict[tuple[object, ...], str] = {}
 
     # Sentences ----------------------------------------------------------------------------
 
@@ -203,6 +207,19 @@ class Words:
         return self._format("list-and", {"first": start, "second": last})
 
     def _format(self, id: str, variables: Mapping[str, object]) -> str:
+        """The text of a message. The same few thousand are asked for over and over, and making
+        one takes longer than a move takes to play: they are kept."""
+        key = (id, *variables, *variables.values())
+        text = self._made.get(key)
+        if text is None:
+            text = self._make(id, variables)
+            if not any(isinstance(value, float) for value in key):  # 1 and 1.0 are one key
+                if len(self._made) >= MOST_KEPT:
+                    self._made.clear()
+                self._made[key] = text
+        return text
+
+    def _make(self, id: str, variables: Mapping[str, object]) -> str:
         if not self.knows(id):
             raise MissingWords(f"{self.game.name} has no message {id!r} in {self.language!r}")
         pattern = self._bundle.get_message(id).value
