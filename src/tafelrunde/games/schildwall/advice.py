@@ -18,12 +18,18 @@ from .steps import ATTACK, ATTACKERS, DEFEND, HAIL_3, SUPPORT
 from .table import NOBODY, Table
 from .values import most_support, stake_of, strength_now, value_of
 
-NOISE: Final = 1.0
+NOISE: Final = 0.3
 """How much two answers may differ before the better one is always given."""
 RISK: Final = 0.3
 """How likely an enemy is thought to lay a support if he may have one."""
-STORM_PRICE: Final = 5.0
+STORM_PRICE: Final = 1.0
 """What must be at stake for a hail to be called."""
+
+
+BOLDNESS: Final = 0.3
+"""How much stronger cards are preferred in an attack, for each point."""
+THRIFT: Final = 0.6
+"""How much Fylgdars are held back from attacks, for each point of support."""
 
 
 def advised(table: Table, dice: Dice) -> i64:
@@ -55,12 +61,12 @@ def advised_attack(table: Table, dice: Dice) -> i64:
     for kind in range(HAIL):
         if tally.of(hand, kind) > 0:
             strength = table.army.strength_of(kind)
-            score = 0.5 * float(strength) + 2.0 * noise(dice)
+            score = BOLDNESS * float(strength) + 2.0 * noise(dice)
             stake = stake_of(table, kind, side)
             if stake > 10.0:
                 score -= stake if threat > 0 else 0.0
             elif kind >= FYLGDAR_1:
-                score -= 0.6 * float(table.army.support_of(kind))
+                score -= THRIFT * float(table.army.support_of(kind))
             if score > best_score:
                 best_score = score
                 best = kind

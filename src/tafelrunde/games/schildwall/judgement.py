@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
+from . import tally
 from .kinds import NOTHING
 from .result import defender_in, helper_of
 from .series import half_points_of
@@ -14,21 +15,21 @@ from .steps import ATTACKERS, HAIL_3
 from .table import RED, Table
 from .values import army_value, stake_of, value_of
 
-SHARPNESS: Final = 6.0
-"""How surely a lead in cards wins."""
 HOPE: Final = 0.6
 """How much of a duel counts before all supports are revealed."""
 
 
 def worth_for_team(table: Table, team: i64) -> float:
     """From -1 to 1, for the seats of one team."""
-    red = 0.0
-    blue = 0.0
-    for who in range(table.n):
-        red += army_value(table, table.warlords[who])
-        blue += army_value(table, table.warlords[table.n + who])
-    lead = red - blue + fight_lead(table)
-    value = 2.0 / (1.0 + exp(-SHARPNESS * lead / (red + blue + 1.0))) - 1.0
+    lead = fight_lead(table)
+    cards: i64 = 0
+    for who in range(2 * table.n):
+        warlord = table.warlords[who]
+        cards += tally.total(table.army.copies - warlord.fallen)
+        value = army_value(table, warlord)
+        lead += value if who < table.n else -value
+    # The fewer cards are left, the more surely a lead wins: that is how the values were fitted.
+    value = 2.0 / (1.0 + exp(-lead / sqrt(float(cards + 1)))) - 1.0
     if table.red_team != team:
         value = -value
     if table.rules.length > 1:

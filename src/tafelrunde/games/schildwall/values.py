@@ -1,7 +1,4 @@
-"""What cards are worth to an army, found by fitting the results of many battles.
-
-The unit is the worth of a warrior of no strength: one more card before the army is exhausted.
-"""
+"""What cards are worth to an army, found by fitting the results of many battles."""
 
 from __future__ import annotations
 
@@ -14,12 +11,14 @@ from .kinds import FYLGDAR_1, FYLGDAR_3, HAIL, KHAN, KINDS, NOTHING
 from .result import helper_of
 from .table import Table, Warlord
 
-STRENGTH: Final = 0.5
-"""Each point of combat value ..."""
-SUPPORT: Final = 0.6
+BODY: Final = 0.2
+"""One more card before the army is exhausted ..."""
+CUBE: Final = 0.0125
+"""... the third power of its combat value: only the strong can threaten a Khan ..."""
+SUPPORT: Final = 1.25
 """... and each point of support."""
-STORM: Final = 2.0
-CROWN: Final = 40.0
+STORM: Final = 0.5
+CROWN: Final = 80.0
 """A Khan whose fall loses the battle."""
 
 
@@ -27,7 +26,8 @@ def value_of(table: Table, kind: i64) -> float:
     """The worth of a card; a Khan's without his crown."""
     if kind == HAIL:
         return STORM
-    value = 1.0 + STRENGTH * float(table.army.strength_of(kind))
+    strength = float(table.army.strength_of(kind))
+    value = BODY + CUBE * strength * strength * strength
     if FYLGDAR_1 <= kind <= FYLGDAR_3:
         value += SUPPORT * float(table.army.support_of(kind))
     return value
