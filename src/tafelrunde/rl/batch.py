@@ -13,6 +13,7 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tafelrunde.kernel.bits import lowest_bit
 from tafelrunde.kernel.dice import Dice, seeded
 from tafelrunde.kernel.sheet import Sheet
 from tafelrunde.kernel.state import State
@@ -64,50 +65,49 @@ class Batch:
         self.seed = seed
         self.finished = 0
         self.dice = seeded(seed)
-        self.states = [self.next_game() for _ in range(self.games)]
+        while len(self.states) < self.games:
+            self.states.append(self.deal(seed))
         game: i64 = 0
         while game < self.games:
             self.forget(game)
-            self.show(game)
+            self.begin(game)
             game += 1
-
-    def next_game(self) -> State:
-        state = self.deal(self.seed)
-        self.seed += 1
-        return state
 
     def step(self, actions: bytes) -> None:
         """Play one action in every game: 64-bit numbers, one after the other."""
-        if len(actions) != 8 * self.games:
-            raise ValueError(f"expected {self.games} actions, not {len(actions) // 8}")
+        games = self.games
+        if len(actions) != 8 * games:
+            raise ValueError(f"expected {games} actions, not {len(actions) // 8}")
         game: i64 = 0
-        while game < self.games:
+        while game < games:
             self.check(game, read_i64_le(actions, 8 * game))
             game += 1
+        states = self.states
         game = 0
-        while game < self.games:
-            self.play(game, read_i64_le(actions, 8 * game))
+        while game < games:
+            self.play(game, states[game], read_i64_le(actions, 8 * game))
             game += 1
 
-    def step_one(self, action: i64) -> None:
-        """Play one action in the first game alone."""
+    def step_one(self, action: i64) -> i64:
+        """Play one action in the first game alone; return the seat that is asked then."""
         self.check(0, action)
-        self.play(0, action)
+        self.play(0, self.states[0], action)
+        return self.turns[0]
 
     def check(self, game: i64, action: i64) -> None:
         """Refuse what the mask forbids. Nothing has changed then."""
         if not 0 <= action < self.actions or self.masks.get(game, action) == 0:
             raise IllegalAction(f"game {game}: action {action} is not legal")
 
-    def play(self, game: i64, action: i64) -> None:
-        """Play a legal action in one game."""
-        state = self.states[game]
+    def play(self, game: i64, state: State, action: i64) -> None:
+        """Play a legal action in one game and show what follows."""
         state.answer(self.turns[game], action)
         if self.ended[game] != 0:
             self.forget(game)
-        if state.asked == 0:
+        if state.asked != 0:
+            self.show(game, state)
+        else:
             self.finish(game, state)
-        self.show(game)
 
     def finish(self, game: i64, state: State) -> None:
         """A game is over: its rewards stay for one step, the next one begins."""
@@ -118,7 +118,18 @@ class Batch:
         self.ended[game] = 1
         self.finished += 1
         if self.goes_on:
-            self.states[game] = self.next_game()
+            self.begin(game)
+        else:
+            self.turns[game] = -1
+            self.observations.begin(game)
+            self.masks.begin(game)
+
+    def begin(self, game: i64) -> None:
+        """Deal the next game."""
+        state = self.deal(self.seed)
+        self.seed += 1
+        self.states[game] = state
+        self.show(game, state)
 
     def forget(self, game: i64) -> None:
         """The rewards of the game before are gone."""
@@ -129,16 +140,16 @@ class Batch:
             self.rewards[at] = 0.0
             at += 1
 
-    def show(self, game: i64) -> None:
+    def show(self, game: i64, state: State) -> None:
         """Write what the seat that is asked knows and may do."""
-        state = self.states[game]
-        seat = state.turn()
+        seat = lowest_bit(state.asked)
         self.turns[game] = seat
-        self.observations.begin(game)
-        self.masks.begin(game)
-        if seat >= 0:
-            state.observe(seat, self.observations)
-            state.mark(seat, self.masks)
+        sheet = self.observations
+        sheet.begin(game)
+        state.observe(seat, sheet)
+        sheet = self.masks
+        sheet.begin(game)
+        state.mark(seat, sheet)
 
     def look(self, game: i64, seat: i64) -> tuple[Sheet, Sheet]:
         """What any seat of a game knows and may do, on sheets of its own."""

@@ -28,21 +28,24 @@ class Episode:
         self.batch = self.shape.batch(1, goes_on=False)
         self._observation = live(self.batch.observations)[0]
         self._mask = live_mask(self.batch.masks)[0]
+        self.seat = -1
+        """Who is asked; -1 when the game is over."""
         self.reset(seed)
 
     def reset(self, seed: int) -> tuple[Numbers, Mask]:
         """Begin anew. What is returned belongs to the seat that is asked."""
         self.batch.reset(seed)
+        self.seat = int(self.batch.turns[0])
         return self._observation.copy(), self._mask.copy()
 
     def step(self, action: int) -> tuple[Numbers, Mask]:
         """Play a legal action of the seat that is asked. All is 0 when the game is over."""
-        self.batch.step_one(action)
+        self.seat = self.batch.step_one(action)
         return self._observation.copy(), self._mask.copy()
 
     def play(self, action: int) -> None:
         """The same, without handing out what is seen then."""
-        self.batch.step_one(action)
+        self.seat = self.batch.step_one(action)
 
     def seen(self) -> tuple[Numbers, Mask]:
         """What the seat that is asked knows and may do."""
@@ -52,11 +55,6 @@ class Episode:
     def state(self) -> State:
         """The game itself, secrets included."""
         return self.batch.states[0]
-
-    @property
-    def seat(self) -> int:
-        """Who is asked; -1 when the game is over."""
-        return int(self.batch.turns[0])
 
     @property
     def over(self) -> bool:

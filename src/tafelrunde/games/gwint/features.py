@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,7 +16,11 @@ from .hands import known_in_hand
 from .strength import row_total
 from .table import LEADER_STATES, QUESTIONS, Side, Table, exchanges_left
 
-FIELD_ROWS = ROWS[:3]
+FIELD_ROWS: Final = ROWS[:3]
+ASKS: Final = 7
+FACTION_COUNT: Final = 6
+POWER_COUNT: Final = 14
+LEADER_STATE_COUNT: Final = 3
 
 
 def features_of(kinds: int) -> list[Feature]:
@@ -60,8 +66,10 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
     """Write what this seat knows."""
     own = table.side(seat)
     enemy = table.side(1 - seat)
-    asked = table.asked >> seat & 1 != 0
-    sheet.choice(table.question if asked else NOTHING, len(QUESTIONS))
+    question: i64 = NOTHING
+    if table.asked >> seat & 1 != 0:
+        question = table.question
+    sheet.choice(question, ASKS)
     sheet.write(table.round)
     sheet.flag(table.starter == seat)
     sheet.write(table.discards)
@@ -73,8 +81,7 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
     write_side(table, seat, own, sheet)
     write_side(table, 1 - seat, enemy, sheet)
     kinds: i64 = len(table.book.ids)
-    arriving = next_arriving(table)
-    sheet.choice(NOTHING if arriving < 0 else arriving >> 2, kinds)
+    sheet.choice(next_arriving(table) >> 2, kinds)  # NOTHING stays below 0
     write_cards(own.hand, kinds, sheet)
     write_cards(own.deck, kinds, sheet)
     write_cards(own.aside, kinds, sheet)
@@ -88,9 +95,9 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
 def write_side(table: Table, seat: i64, side: Side, sheet: Sheet) -> None:
     """GW-126  What both players may know of a side, cards aside."""
     book = table.book
-    sheet.choice(side.faction, len(FACTIONS))
-    sheet.choice(book.powers[side.leader], len(POWERS))
-    sheet.choice(side.leader_state, len(LEADER_STATES))
+    sheet.choice(side.faction, FACTION_COUNT)
+    sheet.choice(book.powers[side.leader], POWER_COUNT)
+    sheet.choice(side.leader_state, LEADER_STATE_COUNT)
     sheet.write(side.gems)
     sheet.flag(side.passed)
     sheet.write(exchanges_left(side))
@@ -98,7 +105,10 @@ def write_side(table: Table, seat: i64, side: Side, sheet: Sheet) -> None:
     sheet.write(len(side.deck))
     row: i64 = 0
     while row <= SIEGE:
-        sheet.write(row_total(table, seat, row))
+        if len(side.row(row)) > 0:
+            sheet.write(row_total(table, seat, row))
+        else:
+            sheet.skip(1)
         row += 1
     row = 0
     while row <= SIEGE:

@@ -76,22 +76,31 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
     if table.clear_sky:
         head |= numbered(LAST_QUESTION + 2, 1)
     fight = table.fight
-    sheet.word(head | numbered(LAST_QUESTION + 3, fight if fight < MOST else MOST))
+    if fight > MOST:
+        fight = MOST
+    sheet.word(head | numbered(LAST_QUESTION + 3, fight))
     points: i64 = 0
     if table.battle > 0:
-        team: i64 = 0 if seat < n else 1
+        team: i64 = 0
+        if seat >= n:
+            team = 1
         points = table.battle | numbered(1, half_points_of(table, team))
         points |= numbered(2, half_points_of(table, 1 - team))
     sheet.nibbles(table.warlords[me].hand, KINDS, points)
     if n > 1:
-        first = (table.fight >> 1) % n
-        sheet.choice(first - index if first >= index else first - index + n, n)
+        first = (table.fight >> 1) % n - index
+        if first < 0:
+            first += n
+        sheet.choice(first, n)
     place: i64 = 0
     while place < 2 * n:
         other = index + place
         while other >= n:
             other -= n
-        write_warlord(table, table.first_of(side if place < n else 1 - side) + other, me, sheet)
+        if place < n:
+            write_warlord(table, side * n + other, me, sheet)
+        else:
+            write_warlord(table, (1 - side) * n + other, me, sheet)
         place += 1
 
 
@@ -116,4 +125,7 @@ def write_warlord(table: Table, who: i64, me: i64, sheet: Sheet) -> None:
     if n > 1:
         sheet.flag(support != NOTHING)
         sheet.choice(warlord.lane, n)
-        sheet.choice(NOTHING if support == NOTHING else warlord.supported, n)
+        if support != NOTHING:
+            sheet.choice(warlord.supported, n)
+        else:
+            sheet.skip(n)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tafelrunde.kernel.features import Feature
@@ -12,6 +14,9 @@ from .moves import MOST_KINDS, SHOP_SIZE, SLOTS
 from .pile import Pile
 from .steps import NAMES, PAY, SLOT, TARGET
 from .table import OPEN, Player, Table
+
+ASKS: Final = 12
+EFFECT_COUNT: Final = 18
 
 
 def features_of_a_duel() -> list[Feature]:
@@ -58,9 +63,17 @@ def player_features(name: str, by_kind: str) -> list[Feature]:
 
 def observe(table: Table, seat: i64, sheet: Sheet) -> None:
     """Write what this seat knows."""
-    asked = table.asked >> seat & 1 != 0
-    step = table.step
-    sheet.choice(step if asked else NOTHING, len(NAMES))
+    question: i64 = NOTHING
+    effect: i64 = NOTHING
+    amount: i64 = 0
+    laid: i64 = NOTHING
+    if table.asked >> seat & 1 != 0:
+        question = table.step
+        effect = table.effect
+        amount = table.amount
+        if question == SLOT:
+            laid = table.spot
+    sheet.choice(question, ASKS)
     sheet.flag(table.active == seat)
     sheet.flag(table.is_first_turn())
     sheet.write(table.round)
@@ -69,9 +82,9 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
     sheet.flag(table.countered)
     sheet.write(table.power)
     write_picked(table, sheet)
-    sheet.choice(table.effect if asked else NOTHING, len(EFFECTS))
-    sheet.write(table.amount if asked else 0)
-    sheet.choice(table.spot if asked and step == SLOT else NOTHING, MOST_KINDS)
+    sheet.choice(effect, EFFECT_COUNT)
+    sheet.write(amount)
+    sheet.choice(laid, MOST_KINDS)
     sheet.write(table.shop_deck.size)
     at: i64 = 0
     while at < SHOP_SIZE:
@@ -98,7 +111,9 @@ def write_picked(table: Table, sheet: Sheet) -> None:
 
 
 def write_card(table: Table, card: i64, sheet: Sheet) -> None:
-    sheet.choice(NOTHING if card == NOTHING else table.box.kind[card], MOST_KINDS)
+    if card != NOTHING:
+        sheet.mark(table.box.kind[card])
+    sheet.skip(MOST_KINDS)
 
 
 def write_pile(table: Table, pile: Pile, sheet: Sheet) -> None:

@@ -15,9 +15,11 @@ from .setup import chooser_of
 from .steps import PEEK_QUESTION, QUESTION_WORDS, TACTIC_QUESTION
 from .table import FOR_ALL, TACTIC_WORDS, Knight, Rules, Table, known_kind, known_to
 
-TEAMS = ("me", "enemy")
-COLUMNS = 3
-STRIKES = 3
+TEAMS: Final = ("me", "enemy")
+COLUMNS: Final = 3
+STRIKES: Final = 3
+ASKS: Final = 11
+TACTICS: Final = 2
 
 
 def features_of(rules: Rules, kinds: int) -> list[Feature]:
@@ -94,10 +96,15 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
     rules = table.rules
     kinds = table.cards.deck_kinds
     team = rules.team_of_seat(seat)
-    asked = table.asked >> seat & 1 != 0
-    sheet.choice(table.question if asked else NOTHING, len(QUESTION_WORDS))
+    question: i64 = NOTHING
+    if table.asked >> seat & 1 != 0:
+        question = table.question
+    sheet.choice(question, ASKS)
     sheet.write(table.turn_number)
-    sheet.write(table.allowance() - table.used if table.attacker >= 0 else 0)
+    left: i64 = 0
+    if table.attacker >= 0:
+        left = table.allowance() - table.used
+    sheet.write(left)
     sheet.write(table.combat_number)
     sheet.choice(table.strike, STRIKES)
     write_guards(table.guards_barred, sheet)
@@ -115,9 +122,11 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
         at += 1
     sheet.skip(kinds)
     sheet.choice(table.shown, kinds)
-    write_deck(table, team if rules.own_decks else 0, sheet)
     if rules.own_decks:
+        write_deck(table, team, sheet)
         write_deck(table, 1 - team, sheet)
+    else:
+        write_deck(table, 0, sheet)
     write_team(table, team, seat, sheet)
     write_team(table, 1 - team, seat, sheet)
 
@@ -177,9 +186,15 @@ def write_knight(table: Table, who: i64, seat: i64, sheet: Sheet) -> None:
         sheet.write(table.endurance_of(who))
     else:
         sheet.skip(4)
-    sheet.choice(NOTHING if choosing and not mine else knight.tactic, len(TACTIC_WORDS))
+    if choosing and not mine:
+        sheet.skip(TACTICS)
+    else:
+        sheet.choice(knight.tactic, TACTICS)
     sheet.write(knight.hits)
-    sheet.write(table.cards.hits[knight.health] - knight.hits if knight.health >= 0 else 0)
+    if knight.health >= 0:
+        sheet.write(table.cards.hits[knight.health] - knight.hits)
+    else:
+        sheet.skip(1)
     sheet.write(knight.fatigue)
     sheet.flag(knight.passed)
     sheet.flag(knight.spent)
