@@ -271,9 +271,9 @@ def count_odds(made: Cards) -> None:
     guards = [sum(made.guard[kind] == guard for kind in made.deck) / size for guard in range(3)]
     made.odds.any_guard = vec[float](guards)
     stops = [made.parries[kind] | made.blocks[kind] for kind in made.deck]
-    shares = [sum(stop >> at & 1 for stop in stops) / size for at in range(len(made.attacks))]
+    shares = [sum(int(stop >> at & 1) for stop in stops) / size for at in range(len(made.attacks))]
     made.odds.answered = vec[float](shares)
-    made.odds.evades = sum(made.manoeuvre[kind] for kind in made.deck) / size
+    made.odds.evades = sum(int(made.manoeuvre[kind]) for kind in made.deck) / size
 
 
 def ability_of(card: Card, ability: str) -> int:
