@@ -35,7 +35,7 @@ function usual(): Settings {
     speed: "1",
     confirm: "hold",
     notify: false,
-    logOpen: true,
+    logOpen: typeof innerWidth === "undefined" || innerWidth > 900,
     name: "",
     level: "squire",
     muted: [],

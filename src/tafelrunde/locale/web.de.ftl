@@ -58,6 +58,7 @@ tempo-days = Tage je Zug
 refresh = Neu laden
 free-seat = freier Platz
 ai-player = { $level } (KI)
+you-as = { $title } (du)
 you = Du
 made-by-you = dein Tisch
 

@@ -58,6 +58,7 @@ tempo-days = days per move
 refresh = Refresh
 free-seat = free seat
 ai-player = { $level } (AI)
+you-as = { $title } (you)
 you = You
 made-by-you = your table
 

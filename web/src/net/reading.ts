@@ -4,27 +4,50 @@ import type { Card, LogEntry, Player, Preview, View } from "../table/contract";
 import type { CardInfo, ClockInfo, EventInfo, PreviewAnswer, TableInfo, ViewInfo } from "../wire";
 import type { SeatInfo } from "../wire";
 
-export function readView(game: string, info: ViewInfo): View {
+export type Rename = (text: string) => string;
+
+/**
+ * Sentences of the engine speak of seats ("Red"). On this screen a seat has a person: the title is
+ * followed by "(you)", or replaced by the name of who sits there.
+ */
+export function renaming(players: readonly Player[], you: (title: string) => string): Rename {
+  const names = new Map<string, string>();
+  for (const player of players) {
+    if (player.title === "" || player.name === player.title) continue;
+    names.set(player.title, player.you ? you(player.title) : player.name);
+  }
+  if (names.size === 0) return (text) => text;
+  const titles = [...names.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const found = new RegExp(`(?<![\\p{L}\\d])(${titles.join("|")})(?![\\p{L}\\d])`, "gu");
+  return (text) => text.replace(found, (title) => names.get(title) ?? title);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+export function readView(game: string, info: ViewInfo, rename: Rename = (text) => text): View {
+  const say = (text: string) => stretch(rename(text));
   return {
     game,
     seat: info.seat ?? null,
     status: info.status.id,
-    statusLabel: stretch(info.status.text),
+    statusLabel: say(info.status.text),
     question: info.question?.id ?? "",
-    questionLabel: stretch(info.question?.text ?? ""),
+    questionLabel: say(info.question?.text ?? ""),
     waitingOn: info.waiting_on,
     zones: info.zones.map((zone) => ({
       place: zone.place,
       owner: zone.owner ?? null,
       count: zone.count,
       cards: zone.cards ?? null,
-      label: stretch(zone.label),
+      label: say(zone.label),
     })),
-    buttons: (info.buttons ?? []).map((button) => ({ ...button, label: stretch(button.label) })),
+    buttons: (info.buttons ?? []).map((button) => ({ ...button, label: say(button.label) })),
     counters: Object.entries(info.counters).map(([name, value]) => ({
       name,
       value,
-      label: stretch(info.counter_texts[name] ?? ""),
+      label: say(info.counter_texts[name] ?? ""),
     })),
     moves: (info.moves ?? []).map((move) => ({
       action: move.action,
@@ -32,7 +55,7 @@ export function readView(game: string, info: ViewInfo): View {
       facts: move.facts ?? {},
       touches: move.touches,
       rule: move.rule,
-      label: stretch(move.label),
+      label: say(move.label),
       grave: move.grave ?? false,
     })),
     outcome: info.outcome
@@ -79,13 +102,17 @@ function nameOf(seat: SeatInfo, you: boolean, naming: Naming, oneDevice: boolean
   return seat.player || seat.title;
 }
 
-export function readEvents(number: number, events: readonly EventInfo[]): LogEntry[] {
+export function readEvents(
+  number: number,
+  events: readonly EventInfo[],
+  rename: Rename = (text) => text,
+): LogEntry[] {
   return events
     .map((event, at) => ({
       id: `${number}.${at}`,
       number,
       kind: event.kind,
-      text: stretch(event.text),
+      text: stretch(rename(event.text)),
       facts: event.facts,
       rule: event.rule ?? "",
       cards: event.cards ?? [],
@@ -94,11 +121,14 @@ export function readEvents(number: number, events: readonly EventInfo[]): LogEnt
     .filter((entry) => entry.text !== "");
 }
 
-export function readPreview(answer: PreviewAnswer): Preview {
+export function readPreview(answer: PreviewAnswer, rename: Rename): Preview {
   return {
     action: answer.action,
-    events: answer.events
-      .map((event) => ({ ...event, text: stretch(event.text), rule: event.rule ?? "" })),
+    events: answer.events.map((event) => ({
+      ...event,
+      text: stretch(rename(event.text)),
+      rule: event.rule ?? "",
+    })),
     sure: answer.sure,
     openEnd: answer.open_end,
     after: answer.after ?? {},

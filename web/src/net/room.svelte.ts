@@ -21,7 +21,7 @@ import type {
 } from "../wire";
 import { api } from "./api";
 import { bookOf } from "./books.svelte";
-import { readEvents, readPlayers, readPreview, readView } from "./reading";
+import { readEvents, readPlayers, readPreview, readView, renaming } from "./reading";
 
 const SHORTEST = 300;
 const LONGEST = 8000;
@@ -187,10 +187,18 @@ export class Room implements Link {
     this.showClock(scene.clock ?? null);
     if (scene.view) this.lastView = scene.view;
     if (first || missed || scene.undone) void this.tellStory();
-    else this.tell(readEvents(scene.scene, scene.events ?? []));
-    if (this.lastView && this.info) this.table.show(readView(this.info.game, this.lastView));
+    else this.tell(readEvents(scene.scene, scene.events ?? [], this.rename));
+    this.redraw();
     if (this.info && first) void this.fetchBook();
   }
+
+  private redraw(): void {
+    if (this.lastView === null || this.info === null) return;
+    this.table.show(readView(this.info.game, this.lastView, this.rename));
+  }
+
+  private rename = (text: string): string =>
+    renaming(this.table.players, (title) => t("you-as", { title }))(text);
 
   private tell(entries: LogEntry[]): void {
     const known = new Set(this.table.log.map((entry) => entry.id));
@@ -202,7 +210,9 @@ export class Room implements Link {
   private async tellStory(): Promise<void> {
     const until = this.scene;
     const story = await api.story(this.id);
-    const told = story.scenes.flatMap((scene) => readEvents(scene.scene, scene.events));
+    const told = story.scenes.flatMap((scene) =>
+      readEvents(scene.scene, scene.events, this.rename),
+    );
     const later = this.table.log.filter((entry) => entry.number > until);
     this.table.log = [...told.filter((entry) => entry.number <= until), ...later];
     if (this.said.length === 0) (story.said ?? []).forEach((said) => this.say(said));
@@ -294,7 +304,7 @@ export class Room implements Link {
       action,
       ask,
     }));
-    return answer?.type === "preview" ? readPreview(answer) : null;
+    return answer?.type === "preview" ? readPreview(answer, this.rename) : null;
   }
 
   /** Lights the move the coach would make, and says why. */

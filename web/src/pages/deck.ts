@@ -27,7 +27,7 @@ export function leadersOf(cards: ReadonlyMap<string, Card>, faction: string): Ca
 export function pool(cards: ReadonlyMap<string, Card>, faction: string, search: string): Card[] {
   const wanted = search.toLowerCase();
   return [...cards.values()]
-    .filter((card) => card.data.kind !== "leader" && card.data.kind !== "token")
+    .filter((card) => card.data.kind !== "leader" && Number(card.data.copies ?? 1) > 0)
     .filter((card) => card.data.faction === faction || card.data.faction === "neutral")
     .filter((card) => `${card.name} ${card.text}`.toLowerCase().includes(wanted))
     .sort((a, b) => Number(b.data.strength || 0) - Number(a.data.strength || 0));

@@ -29,7 +29,7 @@ function isFree(target: HTMLElement): boolean {
 }
 
 function digit(table: TableModel, root: HTMLElement, key: string): void {
-  const card = root.querySelector<HTMLElement>(`.hand [aria-keyshortcuts="${key}"]`);
+  const card = root.querySelector<HTMLElement>(`.your-hand [aria-keyshortcuts="${key}"]`);
   if (card === null) {
     table.say(table.t("no-such-card", { number: key }), "no-such-card");
     return;

@@ -1,0 +1,102 @@
+"""T5  On phones: nothing wider than the screen, targets for fingers, the hand always in sight."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.conftest import Open
+from tests.browser.table import GAMES, choose, confirm, is_over, play_ai, wait_for_turn
+
+SIZES = [(390, 844), (360, 740), (320, 640), (844, 390)]
+
+PAGES = ["/", "/play/gwint", "/deck/gwint", "/rules/schildwall", "/settings"]
+
+TOO_WIDE = """() => {
+  const root = document.documentElement;
+  if (root.scrollWidth <= root.clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter(found => found.getBoundingClientRect().right > root.clientWidth + 1)
+    .slice(0, 5).map(found => found.outerHTML.slice(0, 120));
+}"""
+
+TOO_SMALL = """least => [...document.querySelectorAll('button, select, a.button, header a, input')]
+  .filter(found => found.offsetParent !== null
+    && !found.matches('.card-link, .jump, [type=checkbox], [type=radio]')
+    && !found.closest('[role=log], p'))
+  .map(found => ({ box: found.getBoundingClientRect(), html: found.outerHTML.slice(0, 140) }))
+  .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
+  .map(({ box, html }) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
+
+OUTSIDE = """() => ['[data-testid=prompt]', '[data-testid=default]', '.your-hand']
+  .map(name => document.querySelector(name))
+  .filter(found => found !== null)
+  .map(found => ({ box: found.getBoundingClientRect(), html: found.outerHTML.slice(0, 100) }))
+  .filter(({ box }) => box.top < -1 || box.left < -1
+    || box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
+  .map(({ box, html }) => `${Math.round(box.top)}..${Math.round(box.bottom)} ${html}`)"""
+
+
+def check_layout(page: Page, least: int) -> None:
+    assert page.evaluate(TOO_WIDE) == []
+    assert page.evaluate(TOO_SMALL, least) == []
+    assert page.evaluate(OUTSIDE) == []
+
+
+def play_by_taps(page: Page, moves: int, least: int = 44) -> None:
+    chance = random.Random(9)
+    for _ in range(moves):
+        wait_for_turn(page)
+        check_layout(page, least)
+        if is_over(page):
+            return
+        choose(page, chance)
+        check_layout(page, least)
+        confirm(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_all_that_is_needed(open_page: Open, game: str) -> None:
+    page = open_page(None, size=(390, 844), has_touch=True, is_mobile=True)
+    play_ai(page, game)
+    play_by_taps(page, 4)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_whole_game_fits_every_phone(open_page: Open, game: str, size: tuple[int, int]) -> None:
+    page = open_page(None, size=size, has_touch=True, is_mobile=True)
+    play_ai(page, game)
+    play_by_taps(page, 40)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_fits_a_small_phone(open_page: Open, path: str) -> None:
+    page = open_page(path, size=(320, 640), has_touch=True, is_mobile=True, language="de")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(TOO_WIDE) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_text_of_twice_the_size_loses_nothing(open_page: Open, game: str) -> None:
+    page = open_page(None, settings={"text": 200, "language": "en"})
+    play_ai(page, game)
+    assert page.evaluate(TOO_WIDE) == []
+    assert page.evaluate("() => document.documentElement.style.fontSize") == "200%"
+
+
+def test_a_long_press_reads_a_card_and_does_not_play_it(open_page: Open) -> None:
+    page = open_page(None, size=(390, 844), has_touch=True, is_mobile=True)
+    play_ai(page, "schildwall")
+    box = page.locator(".your-hand [data-card]").first.bounding_box()
+    assert box
+    session = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + 20, "y": box["y"] + 30}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.get_by_test_id("zoom").wait_for()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.keyboard.press("Escape")
+    assert page.locator("[data-state=selected]").count() == 0
+    session.detach()
