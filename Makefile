@@ -10,7 +10,8 @@ COMPILED := PYTHONPATH=build/compiled:$$PYTHONPATH
 SOURCES := $(shell find src/tafelrunde -name '*.py' -not -path '*/tests/*' -not -path '*/template/*')
 WORKERS ?= 2
 
-.PHONY: play test check test-plain test-compiled test-web test-browser web build bench clean
+.PHONY: play test check test-plain test-compiled test-web test-browser test-server \
+  web build bench bench-server clean
 
 play: build web
 	@$(COMPILED) $(PYTHON) -m tafelrunde serve --open
@@ -48,6 +49,12 @@ test-browser: $(READY) web
 	@if $(PYTHON) tests/browser/chromium.py; then \
 	  $(PYTHON) -m pytest -n $(WORKERS) -m browser tests/browser; fi
 
+# Servers that are killed at random under fifty matches, over SQLite and a PostgreSQL of its own.
+test-server: $(READY)
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  { echo "Installing PostgreSQL ..."; apt-get update -q && apt-get install -y -q postgresql; }
+	$(PYTHON) -m pytest -m long tests/server
+
 # The client is built where there is Node; without it the notice is printed.
 web: $(PLAYABLE)
 	@$(PYTHON) web/node.py build || [ $$? -eq 3 ]
@@ -65,14 +72,23 @@ build/compiled/.tried: $(PLAYABLE) hatch_build.py pyproject.toml $(SOURCES)
 	fi
 	@touch $@
 
-bench: build
+bench: build $(READY)
 	$(COMPILED) $(PYTHON) -m bench --out bench/results/latest.json
+
+# Load on the server beside boardgame.io's, which npm fetches.
+bench-server: build
+	$(COMPILED) $(PYTHON) -m bench.server --out bench/results/latest_server.json
 
 $(PLAYABLE): pyproject.toml
 	@python3 -c 'import sys; sys.exit("Tafelrunde needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
 	@test -x $(PYTHON) || python3 -m venv $(VENV)
 	@echo "Installing what Tafelrunde needs into $(VENV) ..."
-	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[dev,server]'
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[build,server]'
+	@touch $@
+
+$(READY): $(PLAYABLE)
+	@echo "Installing what working on it needs ..."
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[dev]'
 	@touch $@
 
 clean:

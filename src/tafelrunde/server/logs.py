@@ -91,6 +91,7 @@ def set_up(stream: TextIO | None = None, level: str = "INFO", json: bool | None 
     for name in ("uvicorn", "uvicorn.error"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     # Paths of invitations are secrets; requests are counted in the metrics instead.
     logging.getLogger("uvicorn.access").disabled = True
     structlog.configure(
