@@ -12,6 +12,9 @@ OURS = "tafelrunde"
 LOOP = "loop"
 STEP = "step"
 OBSERVATION = "observation"
+INTERFACE = "interface"
+MANY = "many"
+VIEW = "view"
 CLONE = "clone"
 IMPORT_TIME = "import_time"
 IMPORT_MEMORY = "import_memory"
@@ -33,7 +36,10 @@ MEASURES: Mapping[str, Measure] = {
     for measure in (
         Measure(LOOP, "compiled loop", "decisions/s", is_cost=False),
         Measure(STEP, "step by step from Python", "decisions/s", is_cost=False),
-        Measure(OBSERVATION, "with observation", "decisions/s", is_cost=False),
+        Measure(OBSERVATION, "with observation and mask", "decisions/s", is_cost=False),
+        Measure(INTERFACE, "through PettingZoo's interface", "decisions/s", is_cost=False),
+        Measure(MANY, "many games at once", "decisions/s", is_cost=False),
+        Measure(VIEW, "with the whole view", "decisions/s", is_cost=False),
         Measure(CLONE, "clone", "µs", is_cost=True, digits=2),
         Measure(IMPORT_TIME, "import, time", "s", is_cost=True, digits=3),
         Measure(IMPORT_MEMORY, "import, memory added", "MiB", is_cost=True, digits=1),

@@ -12,7 +12,10 @@ from .measures import (
     IMPORT_TIME,
     IMPORTS,
     LOOP,
+    MANY,
     MEASURES,
+    OBSERVATION,
+    OURS,
     STEP,
     Measure,
     Row,
@@ -24,9 +27,14 @@ GOALS: Mapping[tuple[str, str], Mapping[str, float]] = {
     (LOOP, "open_spiel"): {"schildwall": 4.0, ANY: 1.0},
     (STEP, "open_spiel"): {"schildwall": 5.0, ANY: 2.0},
     (STEP, "rlcard"): {ANY: 10.0},
+    (OBSERVATION, "rlcard"): {ANY: 5.0},
+    (OBSERVATION, "pettingzoo"): {ANY: 30.0},
+    (MANY, OURS): {"schildwall": 10.0},
     (CLONE, "open_spiel"): {ANY: 1.0},
 }
-"""How many times the best of a library we want to reach (of a cost: to stay below), by game."""
+"""How many times the best of a library we want to reach (of a cost: to stay below), by game.
+
+Many games at once stand against our own step by step, with observation and mask."""
 
 LIMITS: Mapping[str, float] = {IMPORT_TIME: 0.2, IMPORT_MEMORY: 30.0}
 """What our own import may cost, whatever others cost."""
@@ -122,6 +130,12 @@ def _libraries(measure: str, rows: Sequence[Row]) -> list[str]:
 
 def _rivals(ours: Row, library: str, rows: Sequence[Row]) -> list[Row]:
     """The library's rows for the same question; what is imported must be the same thing too."""
+    if library == OURS:
+        return [
+            row
+            for row in rows
+            if row.is_ours and row.measure == OBSERVATION and row.game == ours.game
+        ]
     return [
         row
         for row in rows

@@ -8,10 +8,14 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from typing import Any
 
+import numpy as np
+
 import tafelrunde
-from bench.measures import LOOP, OBSERVATION, OURS, STEP
+from bench.measures import INTERFACE, LOOP, MANY, OBSERVATION, OURS, STEP, VIEW
 from bench.timing import Adapter
 from tafelrunde.kernel import Game, Options, State, play_out, seeded
+from tafelrunde.rl import Episode, Many
+from tafelrunde.rl.pettingzoo import env
 
 SEEDS = 30
 """Bits of a random seed."""
@@ -76,11 +80,100 @@ class Step(OurGame):
         return state.clone
 
 
+class Learner(OurGame):
+    """An environment's step: arrays of one's own with the observation and the mask."""
+
+    measure = OBSERVATION
+    label = "Episode.step"
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.episode = Episode(self.rules, self.options)
+
+    def play(self, rng: random.Random) -> float:
+        pick = rng.random
+        episode = self.episode
+        _, mask = episode.reset(rng.getrandbits(SEEDS))
+        decisions = 0
+        while episode.seat >= 0:
+            legal = mask.nonzero()[0]
+            _, mask = episode.step(legal[int(pick() * len(legal))])
+            decisions += 1
+        return decisions
+
+
+class Interface(OurGame):
+    """PettingZoo's AEC interface over the same engine, played as PettingZoo's own games are."""
+
+    measure = INTERFACE
+    label = "AEC"
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.env = env(self.rules, self.options)
+
+    def play(self, rng: random.Random) -> float:
+        pick = rng.random
+        table = self.env
+        table.reset(seed=rng.getrandbits(SEEDS))
+        decisions = 0
+        for _ in table.agent_iter():
+            observation, _, ended, _, _ = table.last()
+            if ended:
+                break
+            legal = np.flatnonzero(observation["action_mask"])
+            table.step(int(legal[int(pick() * len(legal))]))
+            decisions += 1
+        return decisions
+
+
+class Batches(OurGame):
+    """Many games in one call, with random actions that compiled code picks into an array."""
+
+    measure = MANY
+    label = "1024 games, Many.sample"
+    games = 1024
+    steps = 20
+    batch = 0
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.many = Many(self.rules, self.games, self.options, seed=1)
+
+    def play(self, rng: random.Random) -> float:
+        many = self.many
+        for _ in range(self.steps):
+            many.step(many.sample())
+        return self.games * self.steps
+
+
+class NumpyBatches(Batches):
+    """The same with actions chosen in numpy, which costs about as much as the games."""
+
+    label = "1024 games, actions chosen in numpy"
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.chance = np.random.default_rng(1)
+
+    def play(self, rng: random.Random) -> float:
+        many = self.many
+        for _ in range(self.steps):
+            many.step(self.choose(many.seen.mask))
+        return self.games * self.steps
+
+    def choose(self, mask: Any) -> Any:
+        """A random legal action for every row: the one at a random place among them."""
+        places = mask.cumsum(axis=1, dtype=np.int16)
+        lucky = (self.chance.random(len(mask), dtype=np.float32) * places[:, -1]).astype(np.int16)
+        return (places <= lucky[:, None]).sum(axis=1)
+
+
 class Observed(OurGame):
     """The same, and the whole view of the seat whose turn it is: zones, counters, moves."""
 
-    measure = OBSERVATION
-    label = "whole view, not numbers"
+    measure = VIEW
+    label = "everything a client draws"
 
     def play(self, rng: random.Random) -> float:
         pick = rng.random
@@ -102,7 +195,7 @@ def is_compiled(state: State) -> bool:
 
 def adapters() -> Iterator[Adapter]:
     for name in tafelrunde.names():
-        for way in (Loop, Step, Observed):
+        for way in (Loop, Step, Learner, Interface, Batches, NumpyBatches, Observed):
             yield way(name)
 
 

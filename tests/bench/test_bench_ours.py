@@ -7,7 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench.adapters.ours import Loop, Observed, OurGame, Step, adapters
+from bench.adapters.ours import (
+    Batches,
+    Interface,
+    Learner,
+    Loop,
+    NumpyBatches,
+    Observed,
+    OurGame,
+    Step,
+    adapters,
+)
 from bench.machine import changed_since, is_built, our_build, our_path
 from bench.timing import time_clones, time_games
 
@@ -38,6 +48,25 @@ def test_every_way_plays_every_game_to_its_end(
     assert len(begun) == 3
     assert all(state.over for state in begun)
     assert all(count > 1 for count in decisions)
+
+
+@pytest.mark.parametrize("way", [Learner, Interface])
+@pytest.mark.parametrize("name", tafelrunde.names())
+def test_environments_are_played_to_the_end(name: str, way: type[Learner | Interface]) -> None:
+    adapter = way(name)
+    adapter.prepare()
+    assert adapter.play(random.Random(4)) > 1
+    episode = adapter.episode if isinstance(adapter, Learner) else adapter.env.episode
+    assert episode.over
+
+
+@pytest.mark.parametrize("way", [Batches, NumpyBatches])
+def test_batches_count_every_decision(way: type[Batches], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(way, "games", 8)
+    adapter = way("schildwall")
+    adapter.prepare()
+    assert sum(adapter.play(random.Random(4)) for _ in range(20)) == 8 * 20 * 20
+    assert adapter.many.finished > 4
 
 
 def test_looking_at_the_view_changes_no_game() -> None:
@@ -73,8 +102,9 @@ def test_a_state_in_the_middle_of_a_game_is_cloned() -> None:
 
 def test_every_game_joins_in_all_ways_and_one_of_them_is_cloned() -> None:
     told = [(adapter.game, type(adapter)) for adapter in adapters()]
-    assert told == [(name, way) for name in tafelrunde.names() for way in WAYS]
-    assert [way.clones for way in WAYS] == [False, True, False]
+    ways = [Loop, Step, Learner, Interface, Batches, NumpyBatches, Observed]
+    assert told == [(name, way) for name in tafelrunde.names() for way in ways]
+    assert [way for way in ways if way.clones] == [Step]
 
 
 def test_the_rows_tell_whether_the_rules_ran_compiled() -> None:

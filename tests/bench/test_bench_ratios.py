@@ -5,7 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from bench.measures import CLONE, IMPORT_MEMORY, IMPORT_TIME, LOOP, OBSERVATION, OURS, STEP, Row
+from bench.measures import (
+    CLONE,
+    IMPORT_MEMORY,
+    IMPORT_TIME,
+    LOOP,
+    MANY,
+    OBSERVATION,
+    OURS,
+    STEP,
+    VIEW,
+    Row,
+)
 from bench.peers import FIRST_GAME, PACKAGE
 from bench.ratios import MET, MISSED, NO_GOAL, NOT_MEASURED, Ratio, limits_of, ratios_of
 from bench.report import read_report
@@ -72,9 +83,19 @@ def test_a_goal_against_a_library_without_rows_is_not_measured() -> None:
 
 
 def test_a_ratio_without_a_goal_has_no_verdict() -> None:
-    found = ratio(OBSERVATION, "pettingzoo")
-    assert found.of_medians == 5.0
+    found = ratio(VIEW, "pettingzoo")
+    assert found.of_medians == 0.5
     assert found.verdict == NO_GOAL
+
+
+def test_observations_stand_against_the_peers_environments() -> None:
+    found = ratio(OBSERVATION, "pettingzoo")
+    assert (found.of_medians, found.goal, found.verdict) == (5.0, 30.0, MISSED)
+
+
+def test_many_games_at_once_stand_against_our_own_steps() -> None:
+    found = ratio(MANY, OURS)
+    assert (found.of_medians, found.goal, found.verdict) == (11.0, 10.0, MET)
 
 
 def test_imports_are_compared_with_the_import_of_the_same_thing() -> None:

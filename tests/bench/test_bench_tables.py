@@ -40,7 +40,8 @@ def test_a_ratio_stands_beside_its_goal_and_verdict() -> None:
     assert "hearts 1,000" in shown
     assert line(tables(REPORT), "step by step", "≥ 5x").endswith("NOT MET")
     assert line(tables(REPORT), "rlcard", "≥ 10x").endswith("not measured")
-    assert line(tables(REPORT), "with observation (whole view", "pettingzoo").endswith("no goal")
+    assert line(tables(REPORT), "with the whole view", "no goal").endswith("no goal")
+    assert line(tables(REPORT), "many games at once", "≥ 10x").endswith("met")
 
 
 def test_limits_are_shown_with_their_unit() -> None:
