@@ -409,6 +409,8 @@ export interface TableInfo {
   open_hands?: number[];
   /** Whether hints may be asked for here. */
   hint?: boolean;
+  /** What may always be said here, beside the phrases of the game that come with a scene. */
+  phrases?: PhraseInfo[];
   /** Once it is over: the outcome as one sentence, with the mark of a claim or a substitute. */
   result?: string;
 }
@@ -629,6 +631,8 @@ export interface SaidNews {
   phrase: string;
   text: string;
   about?: string[];
+  /** For who said it: what this seat may say now. Missing: nothing changed. */
+  phrases?: PhraseInfo[] | null;
 }
 
 /** An order was not carried out. Nothing changed. */

@@ -340,6 +340,44 @@ def bot(
     speak_protocol(level)
 
 
+@app.command(epilog="Example: tafelrunde serve --port 8765 --open")
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST", help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", help="Port; 0 takes a free one.")] = 8765,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="sqlite:///file.db, postgresql://… or memory:")
+    ] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    proxy: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help="A reverse proxy to be believed.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Another site that may connect.")
+    ] = None,
+    limit: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=N", help="Change a limit, for experts.")
+    ] = None,
+) -> int:
+    """The server with the web client: play in the browser, alone or with others."""
+    from tafelrunde.kernel import BadInput
+
+    with typed():
+        try:
+            from tafelrunde.server.serve import Address, limits_of, run
+        except ModuleNotFoundError as error:
+            raise BadInput(
+                f"the server is not installed ({error.name} is missing): "
+                'expected it from pip install "tafelrunde[server]"'
+            ) from None
+        limits = limits_of(limit or [])
+        if not 0 <= port <= 65535:
+            raise Misuse(f"port: expected a number from 0 to 65535, not {port}")
+    address = Address(
+        host, port, database, tuple(proxy or ()), tuple(origin or ()), open_browser, limits
+    )
+    return run(address)
+
+
 @app.command(epilog="Example: tafelrunde doctor --json")
 def doctor(as_json: AsJson = False) -> None:
     """What is installed, compiled or missing."""

@@ -152,6 +152,17 @@ class Game(Generic[S]):
         """
         return None
 
+    def even(self, options: Options) -> Options:
+        """These options, changed so that being asked in secret, or not, betrays nothing.
+
+        For people at several devices, who notice how long the others are waited for.
+        """
+        return options
+
+    def swapped(self, options: Options) -> Options:
+        """These options for a rematch in which players sit in the opposite order of seats."""
+        return options
+
     def passes_by(self, state: S) -> int | None:
         """The answer that lets a secret question pass; None if the others know who is asked.
 

@@ -481,6 +481,8 @@ class TableInfo(Wire):
     """The seats that agreed to let onlookers see all hands."""
     hint: bool = False
     """Whether hints may be asked for here."""
+    phrases: list[PhraseInfo] = []
+    """What may always be said here, beside the phrases of the game that come with a scene."""
     result: str = ""
     """Once it is over: the outcome as one sentence, with the mark of a claim or a substitute."""
 
@@ -729,6 +731,8 @@ class SaidNews(Wire, tag_field="type", tag="said"):
     phrase: str
     text: str
     about: tuple[str, ...] = ()
+    phrases: list[PhraseInfo] | None = None
+    """For who said it: what this seat may say now. Missing: nothing changed."""
 
 
 class RefusedNews(Wire, tag_field="type", tag="refused"):

@@ -197,6 +197,10 @@ class Gwint(Game[Match]):
     def resign(self, state: Match, seat: Seat) -> None:
         state.resign(seat)
 
+    def swapped(self, options: Options) -> Options:
+        """Everybody keeps the deck."""
+        return {**options, "deck_a": options["deck_b"], "deck_b": options["deck_a"]}
+
     def time_out(self, state: Match, seat: Seat) -> None:
         state.run_out_of_time(seat)
 

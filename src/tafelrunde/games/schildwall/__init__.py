@@ -135,6 +135,9 @@ class Schildwall(Game[Battle]):
     def assume(self, state: Battle, seat: Seat) -> int | None:
         return NONE if state.step == HAIL_3 else None
 
+    def even(self, options: Options) -> Options:
+        return {**options, "asked": "everybody"}
+
     def passes_by(self, state: Battle) -> int | None:
         """SH-18, SH-76  Hail windows and supports are asked in secret."""
         return NONE if state.step in (HAIL_1, SUPPORT, HAIL_3) else None

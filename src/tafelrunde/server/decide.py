@@ -1,0 +1,257 @@
+"""What comes of an order: entries for the log, or a refusal. Nothing is changed here.
+
+    decision = decide(room, viewer, order, now)
+
+The entries are folded into the room once they are stored, and only then is anybody told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tafelrunde.ai import LEVELS
+from tafelrunde.kernel import RESIGN, TIME_OUT, Phrase
+
+from . import log, telling, undo, wire
+from .room import Room
+from .speech import speech_of
+from .viewers import Viewer, acting, scene_number
+from .voice import say
+
+MOST_SAID = 4
+"""Phrases of the house that a seat may say between two moves."""
+
+
+class Decision(msgspec.Struct):
+    """What is to be stored; what to answer at once; whether to send the current scene again."""
+
+    entries: list[log.Entry] = []
+    answer: Any = None
+    again: bool = False
+
+
+def refuse(viewer: Viewer, code: str, **facts: object) -> Decision:
+    text = say(viewer.language, f"refused-{code}", **facts)
+    return Decision(answer=wire.RefusedNews(code, text))
+
+
+def decide(room: Room, viewer: Viewer, order: Any, now: int) -> Decision:
+    """What comes of an order that changes something."""
+    if not viewer.seats:
+        return refuse(viewer, "onlooker")
+    late = time_outs(room, now)
+    if late:
+        return Decision(late, again=True)
+    return ORDERS[type(order)](room, viewer, order, now)
+
+
+def seat_of(room: Room, viewer: Viewer) -> int:
+    """The seat an order beside the game comes from: at one device any of them."""
+    mine = acting(room, viewer)
+    return viewer.seats[0] if mine is None else mine
+
+
+# Moves ------------------------------------------------------------------------------------
+
+
+def act(room: Room, viewer: Viewer, order: wire.Act, now: int) -> Decision:
+    seat = acting(room, viewer)
+    if room.state is None:
+        return refuse(viewer, "not-begun")
+    if seat is None or order.scene != scene_number(room, viewer):
+        return Decision(again=True)
+    refusal = why_not(room, seat, order.action, viewer.language)
+    if refusal is not None:
+        return Decision(answer=wire.RefusedNews(refusal.code, refusal.text, refusal.rule))
+    if room.window is not None:
+        if room.held is not None:
+            return Decision(again=True)
+        return Decision([log.Held(now, seat, order.action)])
+    return Decision([log.Moved(now, seat, order.action)])
+
+
+def why_not(room: Room, seat: int, action: int, language: str) -> wire.Reason | None:
+    """Why this seat may not take this action, in words; None if it may."""
+    count = room.game.action_count(room.game.complete(room.opened.options))
+    if not 0 <= action < count:
+        text = say(language, "refused-no-such-action", most=count - 1)
+        return wire.Reason("no-such-action", text)
+    refusal = room.game.why_not(room.state, seat, action)
+    return None if refusal is None else speech_of(room.opened.game, language).refusal(refusal)
+
+
+def bot_moves(room: Room, seat: int, ply: int, action: int, now: int) -> list[log.Entry]:
+    """An AI has answered the question it was asked after so many moves."""
+    chair = room.seats[seat]
+    if not room.playing or room.ply != ply or not chair.mind:
+        return []
+    if action not in room.state.legal_for(seat):
+        return []
+    if room.window is not None:
+        return [] if room.held is not None else [log.Held(now, seat, action)]
+    return [log.Moved(now, seat, action)]
+
+
+def bot_speaks(room: Room, seat: int, phrase: Phrase, now: int) -> list[log.Entry]:
+    if not room.playing or phrase not in room.game.phrases(room.state, seat, room.said):
+        return []
+    return [log.Spoke(now, seat, phrase.id, phrase.about)]
+
+
+# Time -------------------------------------------------------------------------------------
+
+
+def time_outs(room: Room, now: int) -> list[log.Entry]:
+    """Those whose clock has fallen by now, though nobody has noticed yet."""
+    if not room.playing:
+        return []
+    return [log.Moved(now, seat, TIME_OUT) for seat in room.clocks.late(now)[:1]]
+
+
+def window_closes(room: Room, now: int) -> list[log.Entry]:
+    """The time of a secret question is over: the answer given meanwhile counts, or none."""
+    passes = room.window
+    if passes is None or room.window_ends is None or now < room.window_ends:
+        return []
+    if room.held is not None:
+        return [log.Moved(now, *room.held)]
+    return [log.Moved(now, room.asked[0], passes)]
+
+
+def more_time(room: Room, viewer: Viewer, order: wire.MoreTime, now: int) -> Decision:
+    if room.window is None:
+        return refuse(viewer, "no-window")
+    return Decision([log.Prolonged(now, seat_of(room, viewer))])
+
+
+# Taking back ------------------------------------------------------------------------------
+
+
+def take_back(room: Room, viewer: Viewer, order: wire.Undo, now: int) -> Decision:
+    if order.scene != scene_number(room, viewer):
+        return Decision(again=True)
+    seat = last_mover(room, viewer)
+    why = undo.why_not(room, seat)
+    if why is not None:
+        return Decision(answer=wire.RefusedNews(why, say(viewer.language, why)))
+    ply = undo.target(room, seat)
+    assert ply is not None
+    if not undo.must_agree(room, seat):
+        return Decision([log.Undone(now, ply, seat)])
+    if room.undo_by is not None:
+        return refuse(viewer, "undo-asked-already")
+    return Decision([log.UndoAsked(now, seat)])
+
+
+def last_mover(room: Room, viewer: Viewer) -> int:
+    """At one device the one who moved last takes it back."""
+    for ply in range(room.ply - 1, -1, -1):
+        if room.move(ply)[0] in viewer.seats:
+            return room.move(ply)[0]
+    return viewer.seats[0]
+
+
+def undo_reply(room: Room, viewer: Viewer, order: wire.UndoReply, now: int) -> Decision:
+    by = room.undo_by
+    if by is None or by in viewer.seats:
+        return refuse(viewer, "undo-not-asked")
+    entries: list[log.Entry] = [log.UndoAnswered(now, seat, order.accept) for seat in viewer.seats]
+    agreed = room.undo_agreed | sum(1 << seat for seat in viewer.seats)
+    if order.accept and all(agreed >> seat & 1 for seat in undo.must_agree(room, by)):
+        ply = undo.target(room, by)
+        if undo.why_not(room, by) is None and ply is not None:
+            entries.append(log.Undone(now, ply, by))
+    return Decision(entries)
+
+
+# Leaving, staying away, again -------------------------------------------------------------
+
+
+def resign(room: Room, viewer: Viewer, order: wire.Resign, now: int) -> Decision:
+    if room.state is None:
+        return refuse(viewer, "not-begun")
+    if not room.playing:
+        return Decision(again=True)
+    return Decision([log.Moved(now, seat_of(room, viewer), RESIGN)])
+
+
+def absent_choice(room: Room, viewer: Viewer, order: wire.AbsentChoice, now: int) -> Decision:
+    """After the grace the people who are there decide what becomes of an empty seat."""
+    if not 0 <= order.seat < len(room.seats) or order.seat in viewer.seats or not room.playing:
+        return refuse(viewer, "nobody-away")
+    ends = room.seats[order.seat].patience_ends(room.tempo)
+    if ends is None:
+        return refuse(viewer, "nobody-away")
+    if now < ends:
+        return refuse(viewer, "grace", seconds=(ends - now + 999) // 1000)
+    by = seat_of(room, viewer)
+    if order.choice == "wait":
+        return Decision([log.Waited(now, order.seat, by)])
+    if order.choice == "ai":
+        level = order.level or "squire"
+        if level not in LEVELS:
+            return refuse(viewer, "no-such-level", levels=", ".join(LEVELS))
+        return Decision([log.Replaced(now, order.seat, by, level)])
+    teams = room.game.teams(room.game.complete(room.opened.options))
+    if teams[order.seat] == teams[by]:
+        return refuse(viewer, "claim-partner")
+    return Decision([log.Claimed(now, order.seat, by)])
+
+
+def rematch(room: Room, viewer: Viewer, order: wire.Rematch, now: int) -> Decision:
+    """Once all people want it the lobby makes the table."""
+    if room.status != "over":
+        return refuse(viewer, "not-over")
+    if room.next_table:
+        return Decision(answer=telling.news(room, viewer, now))
+    return Decision([log.RematchWanted(now, seat, order.accept) for seat in viewer.seats])
+
+
+def wants_rematch(room: Room) -> bool:
+    """Whether all people who are to play again want to, and no table is there yet."""
+    if room.status != "over" or room.next_table or not room.rematch:
+        return False
+    return all(room.rematch >> seat & 1 for seat in room.people)
+
+
+def consent(room: Room, viewer: Viewer, order: wire.RevealConsent, now: int) -> Decision:
+    return Decision([log.Consented(now, seat, order.agree) for seat in viewer.seats])
+
+
+# Talk -------------------------------------------------------------------------------------
+
+
+def speak(room: Room, viewer: Viewer, order: wire.Say, now: int) -> Decision:
+    seat = acting(room, viewer)
+    if seat is None:
+        return Decision(again=True)
+    phrase = Phrase(order.phrase, order.about)
+    offered = room.game.phrases(room.state, seat, room.said) if room.playing else []
+    if phrase in offered or is_house_phrase(room, seat, phrase):
+        return Decision([log.Spoke(now, seat, phrase.id, phrase.about)])
+    return refuse(viewer, "phrase")
+
+
+def is_house_phrase(room: Room, seat: int, phrase: Phrase) -> bool:
+    if phrase.id not in telling.HOUSE_PHRASES or phrase.about or not telling.may_chat(room):
+        return False
+    lately = [one for one in room.said if one.seat == seat and one.ply == room.ply]
+    return len(lately) < MOST_SAID
+
+
+Deciding = Callable[[Room, Viewer, Any, int], Decision]
+
+ORDERS: dict[type, Deciding] = {
+    wire.Act: act,
+    wire.MoreTime: more_time,
+    wire.Undo: take_back,
+    wire.UndoReply: undo_reply,
+    wire.Resign: resign,
+    wire.AbsentChoice: absent_choice,
+    wire.Rematch: rematch,
+    wire.RevealConsent: consent,
+    wire.Say: speak,
+}

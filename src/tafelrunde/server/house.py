@@ -1,0 +1,113 @@
+"""All parts of one server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from .accounts import Accounts
+from .bots import Bots
+from .bus import LocalBus
+from .door import Door
+from .faults import Denied
+from .identity import Identity
+from .limits import Buckets, Limits
+from .listing import Listing
+from .live import LiveTable
+from .lobby import Lobby
+from .metrics import Metrics
+from .minds import Minds
+from .passphrases import Passphrases
+from .people import People
+from .room import Room
+from .store import Store
+from .tables import Tables
+
+
+class House:
+    """One server process over one store."""
+
+    def __init__(
+        self,
+        store: Store,
+        secret: bytes,
+        *,
+        minds: Minds | None = None,
+        limits: Limits | None = None,
+        origins: frozenset[str] = frozenset(),
+    ) -> None:
+        self.store = store
+        self.limits = limits or Limits()
+        self.metrics = Metrics()
+        self.bots = Bots(metrics=self.metrics) if minds is None else None
+        self.passphrases = Passphrases()
+        alone = isinstance(store.bus, LocalBus)
+        thinkers = minds or self.bots
+        assert thinkers is not None
+        self.tables = Tables(store, thinkers, metrics=self.metrics, limits=self.limits, alone=alone)
+        self.tables.on_ended = self._ended
+        self.lobby = Lobby(self.tables, secret)
+        accounts = Accounts(store, self.passphrases)
+        self.people = People(store, Identity(store, secret), accounts)
+        self.listing = Listing(store, self._find)
+        self.door = Door(self.lobby, self.people.names, origins)
+        self.leaving = False
+        limit = self.limits
+        self.requests = Buckets(limit.requests_per_second, limit.request_burst)
+        per_minute = limit.sign_ins_per_minute
+        self._sign_ins = Buckets(per_minute / 60, max(1.0, per_minute))
+        self._makers = Buckets(limit.tables_per_address / 3600, float(limit.tables_per_address))
+        self._keeping: asyncio.Task[None] | None = None
+        self.metrics.gauge("tables", "Tables in memory", lambda: len(self.tables.live))
+        self.metrics.gauge("sockets", "Open sockets", lambda: len(self.door.visits))
+
+    @staticmethod
+    async def over(store: Store, **more: object) -> House:
+        """A house over this store, with the store's own secret."""
+        return House(store, await store.secret(), **more)  # type: ignore[arg-type]
+
+    def _find(self, table: str) -> Room | None:
+        live = self.tables.live.get(table)
+        return None if live is None else live.room
+
+    async def _ended(self, table: LiveTable) -> None:
+        await self.people.rate(table.room)
+
+    # Limits -------------------------------------------------------------------------------
+
+    def check_request(self, address: str) -> None:
+        if not self.requests.take(address, time.monotonic()):
+            self.metrics.limited += 1
+            raise Denied("too-many-requests", 429)
+
+    def check_sign_in(self, address: str) -> None:
+        if not self._sign_ins.take(address, time.monotonic()):
+            self.metrics.limited += 1
+            raise Denied("too-many-requests", 429)
+
+    def check_tables(self, address: str) -> None:
+        if not self._makers.take(address, time.monotonic()):
+            self.metrics.limited += 1
+            raise Denied("too-many-tables", 429)
+
+    # Opening and closing ------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin to keep house: alarms, idle tables, signs of life."""
+        self._keeping = asyncio.get_running_loop().create_task(self.tables.keep_house())
+        self.door.start()
+
+    async def close(self) -> None:
+        """Everything acknowledged is stored; let go of the rest."""
+        self.leaving = True
+        self.tables.leaving = True
+        self.door.stop()
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.wait([self._keeping])
+            self._keeping = None
+        if self.bots is not None:
+            await self.bots.close()
+        await self.tables.close()
+        self.passphrases.close()
+        await self.store.close()

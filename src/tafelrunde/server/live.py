@@ -1,0 +1,363 @@
+"""A room in memory with everybody who is connected to it. One writer: itself, one entry at a time.
+
+Whatever is to change goes through `perform`: a job looks at the room and says which entries to
+store; they are folded into the room when they are durable, and then everybody is told. Jobs that
+come meanwhile wait. If another process wrote first, what it wrote is read, and the job is done
+again on what is true now.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from tafelrunde.kernel import Event, Phrase
+
+from . import decide, log, telling, wire
+from .minds import Thought, question_for
+from .room import Change, Room
+from .store import Conflict
+from .viewers import Viewer, sees
+from .windows import MORE
+
+if TYPE_CHECKING:
+    from .tables import Tables
+
+encode = msgspec.json.Encoder().encode
+
+Job = Callable[[Room, int], decide.Decision]
+Done = Callable[[decide.Decision | Exception], None]
+
+MOST_JOBS = 64
+"""Jobs that may wait at one table; more come only from somebody who does not wait for answers."""
+
+
+class Connection(Protocol):
+    """Somebody to be told."""
+
+    viewer: Viewer
+
+    def send(self, frame: bytes) -> None:
+        """Send one text message."""
+
+
+class Told:
+    """What happened at once, put together: everybody gets one scene of it."""
+
+    __slots__ = ("events", "seen", "table", "started", "ended", "undone", "said", "moves")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.seen: list[int] = []
+        self.table = self.started = self.ended = self.undone = False
+        self.said: list[log.Spoke] = []
+        self.moves = 0
+
+    def add(self, change: Change) -> None:
+        if change.undone:
+            self.events = []
+        self.events.extend(change.events)
+        self.seen.extend(change.seen)
+        self.table |= change.table
+        self.started |= change.started
+        self.ended = change.ended or (self.ended and not change.undone)
+        self.undone |= change.undone
+        if isinstance(change.entry, log.Spoke):
+            self.said.append(change.entry)
+        elif isinstance(change.entry, log.Moved):
+            self.moves += 1
+
+
+class LiveTable:
+    """A table in memory."""
+
+    __slots__ = (
+        "house",
+        "room",
+        "connections",
+        "jobs",
+        "busy",
+        "timer",
+        "thinking",
+        "warned",
+        "idle_since",
+        "patience",
+    )
+
+    def __init__(self, house: Tables, room: Room) -> None:
+        self.house = house
+        self.room = room
+        self.connections: list[Connection] = []
+        self.jobs: deque[tuple[Job, Done]] = deque()
+        self.busy = False
+        """Entries are on their way to the store, or others are being read."""
+        self.timer: Any = None
+        self.thinking: set[tuple[int, int]] = set()
+        """Seats and plies for which an AI thinks."""
+        self.warned: tuple[int, ...] = ()
+        """Who was told already that time runs short."""
+        self.idle_since = house.now()
+        self.patience: int | None = None
+        """When somebody's grace ends, and the others must be told."""
+
+    def start(self) -> None:
+        """The table is in memory now: whoever is asked may answer, and time runs."""
+        room = self.room
+        if room.window is not None and room.window_ends is None:
+            room.window_ends = self.house.now() + self.house.windows.draw(*room.opened.window)
+        self._let_think()
+        self.set_timer()
+
+    # Jobs ---------------------------------------------------------------------------------
+
+    def perform(self, job: Job, done: Done) -> None:
+        """Do this job when its turn comes. `done` gets its decision once all is durable."""
+        if len(self.jobs) >= MOST_JOBS:
+            done(BlockingIOError("too many jobs wait at this table"))
+            return
+        self.jobs.append((job, done))
+        if not self.busy:
+            self._work()
+
+    def _work(self) -> None:
+        while self.jobs and not self.busy:
+            job, done = self.jobs.popleft()
+            self._start(job, done)
+
+    def _start(self, job: Job, done: Done) -> None:
+        try:
+            decision = job(self.room, self.house.now())
+        except Exception as error:
+            done(error)
+            return
+        if not decision.entries:
+            done(decision)
+            return
+        self._store(decision, job, done)
+
+    def _store(self, decision: decide.Decision, job: Job, done: Done) -> None:
+        self.busy = True
+        entries = decision.entries
+
+        def stored(error: Exception | None) -> None:
+            self.busy = False
+            if error is None:
+                self._carry_out(entries)
+                done(decision)
+            elif isinstance(error, Conflict):
+                self.house.metrics.conflicts += 1
+                self.jobs.appendleft((job, done))
+                self.catch_up()
+            else:
+                self.house.metrics.store_failures += 1
+                done(error)
+            self._work()
+
+        summary = self.house.summary_after(self.room, entries)
+        self.house.store.append(
+            self.room.table, self.room.number, log.written(entries), stored, summary
+        )
+
+    def catch_up(self) -> None:
+        """Read what another process has written, and tell it."""
+        if self.busy:
+            return
+        self.busy = True
+        self.house.fetch(self.room.table, self.room.number, self._caught_up)
+
+    def _caught_up(self, entries: list[log.Entry] | Exception) -> None:
+        self.busy = False
+        if isinstance(entries, Exception):
+            failed, self.jobs = self.jobs, deque()
+            for _, done in failed:
+                done(entries)
+        elif entries:
+            self._carry_out(entries)
+        self._work()
+
+    # Carrying out and telling -------------------------------------------------------------
+
+    def _carry_out(self, entries: list[log.Entry]) -> None:
+        room, told = self.room, Told()
+        for entry in entries:
+            told.add(room.fold(entry))
+            if isinstance(entry, log.Prolonged) and room.window_ends is not None:
+                room.window_ends += MORE
+        now = self.house.now()
+        if room.window_ends is None and room.window is not None:
+            room.window_ends = now + self.house.windows.draw(*room.opened.window)
+        self.house.metrics.moves += told.moves
+        self._tell(told, now)
+        for entry in entries:
+            if isinstance(entry, log.Prolonged):
+                self._notice("more-time", entry.seat)
+        self._let_think()
+        self.set_timer()
+        if told.ended or told.started or room.next_table or room.rematch:
+            self.house.noticed(self, told)
+
+    def _tell(self, told: Told, now: int) -> None:
+        room = self.room
+        for connection in self.connections:
+            viewer = connection.viewer
+            if told.seen and sees(room, viewer, told.seen):
+                scene = telling.scene(
+                    room, viewer, now, told.events, table=told.table, undone=told.undone
+                )
+                connection.send(encode(scene))
+            elif told.table:
+                connection.send(encode(telling.news(room, viewer, now)))
+            for entry in told.said:
+                phrase = Phrase(entry.phrase, entry.about)
+                connection.send(encode(telling.said(room, viewer, entry.seat, phrase)))
+            if told.ended:
+                connection.send(encode(telling.ended(room, viewer)))
+
+    def _notice(self, code: str, seat: int) -> None:
+        for connection in self.connections:
+            language = connection.viewer.language
+            player = telling.player_name(self.room, seat, language)
+            text = telling.say(language, f"notice-{code}", player=player)
+            connection.send(encode(wire.Notice(code, text, seat)))
+
+    def tell_all(self, message: Callable[[str], Any]) -> None:
+        """The same to everybody, in their language."""
+        for connection in self.connections:
+            connection.send(encode(message(connection.viewer.language)))
+
+    def show(self, connection: Connection, *, table: bool = False) -> None:
+        """Send somebody the current scene (again)."""
+        scene = telling.scene(
+            self.room, connection.viewer, self.house.now(), table=table, again=True
+        )
+        connection.send(encode(scene))
+
+    def note_hint(self, seat: int) -> None:
+        """Somebody was helped: from now on the game is practice."""
+        if not self.room.practice:
+            helped = lambda room, now: decide.Decision([log.Helped(now, seat)])  # noqa: E731
+            self.perform(helped, lambda _: None)
+
+    # Time ---------------------------------------------------------------------------------
+
+    def set_timer(self) -> None:
+        """Be woken when the next clock falls, window closes or grace ends."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        when = self._next_time()
+        if when is not None:
+            self.timer = self.house.later(when - self.house.now(), self.wake)
+
+    def _next_time(self) -> int | None:
+        room = self.room
+        if not room.playing:
+            return None
+        times = []
+        fall = room.clocks.deadline()
+        if fall is not None:
+            warning = fall - room.clocks.warning
+            unwarned = set(room.clocks.running) - set(self.warned)
+            times.append(warning if unwarned and warning > self.house.now() else fall)
+        if room.window_ends is not None and all_here(room):
+            times.append(room.window_ends)
+        self.patience = self._patience()
+        if self.patience is not None:
+            times.append(self.patience)
+        return min(times, default=None)
+
+    def _patience(self) -> int | None:
+        """When the next grace ends that has not ended yet."""
+        room, now = self.room, self.house.now()
+        if not room.online:
+            return None
+        ends = (chair.patience_ends(room.tempo) for chair in room.seats)
+        return min((end for end in ends if end is not None and end > now), default=None)
+
+    def wake(self) -> None:
+        """Some time is over: see which."""
+        self.timer = None
+        now = self.house.now()
+        if self.patience is not None and now >= self.patience:
+            for connection in self.connections:
+                connection.send(encode(telling.news(self.room, connection.viewer, now)))
+        self._warn(now)
+        self.perform(times_up, self._woken)
+
+    def _woken(self, decision: decide.Decision | Exception) -> None:
+        if isinstance(decision, Exception) or not decision.entries:
+            self.set_timer()
+
+    def _warn(self, now: int) -> None:
+        clocks = self.room.clocks
+        if not clocks.used:
+            return
+        left = clocks.left_at(now)
+        short = tuple(seat for seat in clocks.running if left[seat] <= clocks.warning)
+        for seat in short:
+            if seat not in self.warned:
+                self._notice("time-short", seat)
+        self.warned = short
+
+    # AIs ----------------------------------------------------------------------------------
+
+    def _let_think(self) -> None:
+        """Ask the AIs whose turn it is."""
+        room = self.room
+        if not room.playing or room.held is not None:
+            return
+        for seat in room.asked:
+            level = room.seats[seat].mind
+            if level and (seat, room.ply) not in self.thinking:
+                self._ask_mind(seat, level)
+
+    def _ask_mind(self, seat: int, level: str) -> None:
+        ply = self.room.ply
+        self.thinking.add((seat, ply))
+
+        def answered(thought: Thought | None) -> None:
+            self.thinking.discard((seat, ply))
+            if thought is None:
+                self.house.metrics.bot_failures += 1
+            self.perform(lambda room, now: moved(room, now, seat, ply, thought), self._moved)
+
+        self.house.minds.think(question_for(self.room, seat, level), answered)
+
+    def _moved(self, decision: decide.Decision | Exception) -> None:
+        """An AI's move is stored, or came too late; in both cases the next one is asked."""
+        if not isinstance(decision, Exception) and not decision.entries:
+            self._let_think()
+
+
+def moved(room: Room, now: int, seat: int, ply: int, thought: Thought | None) -> decide.Decision:
+    """What an AI said and did. One that failed, or answered nonsense, is answered for."""
+    if not room.playing or room.ply != ply:
+        return decide.Decision()
+    legal = room.state.legal_for(seat)
+    if not legal:
+        return decide.Decision()
+    entries: list[log.Entry] = []
+    action = legal[0]
+    if thought is not None:
+        if thought.phrase is not None:
+            entries += decide.bot_speaks(room, seat, Phrase(*thought.phrase), now)
+        if thought.action in legal:
+            action = thought.action
+    return decide.Decision(entries + decide.bot_moves(room, seat, ply, action, now))
+
+
+def times_up(room: Room, now: int) -> decide.Decision:
+    """What time brings by itself."""
+    if all_here(room):
+        closing = decide.window_closes(room, now)
+        if closing:
+            return decide.Decision(closing)
+    return decide.Decision(decide.time_outs(room, now))
+
+
+def all_here(room: Room) -> bool:
+    """Windows wait for people who lost their connection: that is known to all, so no secret."""
+    return all(chair.here or chair.substitute or not chair.is_person for chair in room.seats)

@@ -1,0 +1,223 @@
+"""The log of a table: what happened, in order, with the time of each. A room is what it folds to.
+
+An entry is written as a short JSON list that begins with its word. New fields go to the end and
+have defaults, so that old logs stay readable. Times are milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from .wire import Value
+
+
+class Entry(msgspec.Struct, array_like=True, frozen=True):
+    """Something that happened at a table."""
+
+    at: int
+
+
+class ClockTerms(msgspec.Struct, array_like=True, frozen=True):
+    """Time to think, in milliseconds."""
+
+    tempo: str = "none"
+    bank: int = 0
+    """For the whole game (`real`) or for each move (`days`)."""
+    increment: int = 0
+
+
+class Opened(Entry, tag="opened"):
+    """A table was made. Holds the seed, so it never leaves the server before the end."""
+
+    table: str
+    game: str
+    rules: int
+    cards: str
+    mode: str
+    options: dict[str, Value]
+    seed: int
+    seats: int
+    host: str
+    """The person who made it."""
+    clock: ClockTerms = ClockTerms()
+    listed: bool = False
+    rated: bool = False
+    strict: bool = False
+    undo: bool = True
+    invited: bool = True
+    """Whether a free seat may be taken with an invitation only."""
+    before: tuple[tuple[int, int], ...] = ()
+    """Moves (seat, action) that lead to the position where this game begins."""
+    parent: str = ""
+    """The table of which this is the rematch or the continuation."""
+    window: tuple[int, int] = (0, 0)
+    """How long secret questions stay open, at least and at most; (0, 0): no windows."""
+
+
+class Seated(Entry, tag="seated"):
+    """Somebody sat down, in several seats at once if they share a device."""
+
+    seats: tuple[int, ...]
+    kind: str
+    """`person` or `ai`."""
+    person: str = ""
+    name: str = ""
+    digest: str = ""
+    """Of the secret that proves it."""
+    level: str = ""
+
+
+class Left(Entry, tag="left"):
+    """Somebody got up before the game began."""
+
+    seat: int
+
+
+class Moved(Entry, tag="moved"):
+    """A move, or a call: resigned (-1), ran out of time (-2)."""
+
+    seat: int
+    action: int
+
+
+class Held(Entry, tag="held"):
+    """An answer to a secret question, kept until its window closes."""
+
+    seat: int
+    action: int
+
+
+class Prolonged(Entry, tag="prolonged"):
+    """Somebody wants the window to stay open for longer."""
+
+    seat: int
+
+
+class Spoke(Entry, tag="spoke"):
+    """A phrase was said."""
+
+    seat: int
+    phrase: str
+    about: tuple[str, ...] = ()
+
+
+class UndoAsked(Entry, tag="undo-asked"):
+    """Somebody would like to take the last move back."""
+
+    seat: int
+
+
+class UndoAnswered(Entry, tag="undo-answered"):
+    """Somebody lets it happen, or does not."""
+
+    seat: int
+    accept: bool
+
+
+class Undone(Entry, tag="undone"):
+    """The game went back to after so many moves."""
+
+    ply: int
+    by: int
+
+
+class Away(Entry, tag="away"):
+    """A person's last connection was lost."""
+
+    seats: tuple[int, ...]
+
+
+class Back(Entry, tag="back"):
+    """A person is connected (again)."""
+
+    seats: tuple[int, ...]
+
+
+class Waited(Entry, tag="waited"):
+    """The others give somebody who is away more time."""
+
+    seat: int
+    by: int
+
+
+class Replaced(Entry, tag="replaced"):
+    """An AI plays on for somebody who is away, until they come back."""
+
+    seat: int
+    by: int
+    level: str
+
+
+class Claimed(Entry, tag="claimed"):
+    """The others had enough of waiting: whoever is away has given up."""
+
+    seat: int
+    by: int
+
+
+class Consented(Entry, tag="consented"):
+    """A seat lets onlookers see its hand, or no longer."""
+
+    seat: int
+    agree: bool
+
+
+class RematchWanted(Entry, tag="rematch-wanted"):
+    seat: int
+    accept: bool
+
+
+class RematchMade(Entry, tag="rematch-made"):
+    """All want it: there is the table."""
+
+    table: str
+
+
+class Helped(Entry, tag="helped"):
+    """A seat took a hint: the game is practice."""
+
+    seat: int
+
+
+class Resumed(Entry, tag="resumed"):
+    """The server was away. Nobody's clock is charged for it."""
+
+
+Any_ = (
+    Opened
+    | Seated
+    | Left
+    | Moved
+    | Held
+    | Prolonged
+    | Spoke
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Away
+    | Back
+    | Waited
+    | Replaced
+    | Claimed
+    | Consented
+    | RematchWanted
+    | RematchMade
+    | Helped
+    | Resumed
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any_)
+
+
+def written(entries: Iterable[Entry]) -> list[bytes]:
+    encode = _encoder.encode
+    return [encode(entry) for entry in entries]
+
+
+def read(entries: Sequence[bytes]) -> list[Entry]:
+    decode = _decoder.decode
+    return [decode(entry) for entry in entries]

@@ -1,0 +1,114 @@
+"""The process in which AIs think: questions come in over stdin, answers go out over stdout.
+
+It knows no table, no store and no network. What it is told is a world the seat cannot tell from
+the real one. It is killed when it takes too long, and another takes its place.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import sys
+from collections import OrderedDict
+from typing import BinaryIO
+
+import msgspec
+
+from tafelrunde import registry
+from tafelrunde.ai import Perspective, Player, player
+from tafelrunde.ai.thinker import Budget, Thinker
+from tafelrunde.ai.worlds import can_think
+from tafelrunde.kernel import Phrase, Said, position, seeded
+
+from .minds import Counsel, Question, Thought
+
+MOST_PLAYERS = 64
+"""Players whose thoughts are kept from move to move."""
+ADVISER = Budget(600, seconds=1.5)
+MOST_COUNSEL = 3
+
+Key = tuple[str, int, str]
+
+
+class Head:
+    """The players of this process, each with what it thought of its match before."""
+
+    def __init__(self) -> None:
+        self._players: OrderedDict[Key, Player] = OrderedDict()
+
+    def answer(self, question: Question) -> Thought:
+        seen = perspective_of(question)
+        if question.hint:
+            return Thought(best=self.counsel(question, seen))
+        dice = seeded(question.luck)
+        said = seen.speak(dice.split())
+        phrase = None if said is None else (said.id, said.about)
+        mind = self._player((question.table, question.seat, question.level))
+        return Thought(mind.choose(seen, dice), phrase)
+
+    def _player(self, key: Key) -> Player:
+        mind = self._players.pop(key, None) or player(key[2])
+        self._players[key] = mind
+        while len(self._players) > MOST_PLAYERS:
+            self._players.popitem(last=False)
+        return mind
+
+    def counsel(self, question: Question, seen: Perspective[object]) -> tuple[Counsel, ...]:
+        """The best actions with their chances to win, from many imagined games."""
+        legal = seen.legal
+        if not legal:
+            return ()
+        if len(legal) == 1 or not can_think(seen.world):
+            chance = (seen.world.worth(question.seat) + 1) / 2
+            return (self._counsel(seen, legal[0], chance, 0.0),)
+        node = Thinker("adviser", ADVISER).think(seen, seeded(question.luck))
+        found = []
+        for place, action in enumerate(node.actions):
+            tries = node.tries[place]
+            if tries > 1 and action in legal:
+                mean = node.sums[place] / tries
+                spread = max(0.0, node.squares[place] / tries - mean * mean)
+                error = math.sqrt(spread / (tries - 1)) / 2
+                found.append((tries, self._counsel(seen, action, (mean + 1) / 2, error)))
+        found.sort(key=lambda one: -one[0])
+        return tuple(one for _, one in found[:MOST_COUNSEL])
+
+    def _counsel(
+        self, seen: Perspective[object], action: int, chance: float, error: float
+    ) -> Counsel:
+        reason = seen.reason(action)
+        told = ("", {}) if reason is None else (reason.code, dict(reason.facts))
+        return Counsel(action, min(1.0, max(0.0, chance)), error, *told)
+
+
+def perspective_of(question: Question) -> Perspective[object]:
+    game = registry.game(question.game)
+    state = position.read(game, question.position)
+    said = [Said(ply, who, part, Phrase(id, about)) for ply, who, part, id, about in question.said]
+    return Perspective(game, state, question.seat, said)
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    """Answer question after question; a message is four bytes of its length, then MessagePack."""
+    head = Head()
+    decoder = msgspec.msgpack.Decoder(Question)
+    while True:
+        size = source.read(4)
+        if len(size) < 4:
+            return
+        question = decoder.decode(source.read(int.from_bytes(size, "big")))
+        answer = msgspec.msgpack.encode(head.answer(question))
+        target.write(len(answer).to_bytes(4, "big") + answer)
+        target.flush()
+
+
+def main() -> None:
+    """Games and libraries may print; only answers may reach the server."""
+    target = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    serve(sys.stdin.buffer, target)
+
+
+if __name__ == "__main__":
+    main()

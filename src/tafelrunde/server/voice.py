@@ -1,0 +1,28 @@
+"""What the server itself says, beside the sentences of the games."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tafelrunde.words import MissingWords, bundle_of
+
+
+def say(language: str, id: str, /, **facts: object) -> str:
+    """A sentence of the server in this language."""
+    return _plain(language, id) if not facts else _format(language, id, facts)
+
+
+@cache
+def _plain(language: str, id: str) -> str:
+    return _format(language, id, {})
+
+
+def _format(language: str, id: str, facts: dict[str, object]) -> str:
+    bundle = bundle_of(__package__, language)
+    pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+    if pattern is None:
+        raise MissingWords(f"the server has no message {id!r} in {language!r}")
+    text, errors = bundle.format_pattern(pattern, facts)
+    if errors:
+        raise MissingWords(f"the message {id!r} of the server: {errors[0]}") from errors[0]
+    return str(text)
