@@ -91,7 +91,7 @@ class Words:
             for seat in outcome.winners
         ]
         variables = self._variables(outcome.facts)
-        variables["winners"] = self._join(winners)  # names of people are no words of the game
+        variables["winners"] = self.listed(winners)  # names of people are no words of the game
         variables["winners_count"] = len(winners)
         return self._format(f"outcome-{outcome.reason}", variables)
 
@@ -178,7 +178,7 @@ class Words:
     def _in_words(self, name: str, value: object) -> object:
         """A text, or a number for Fluent to write in the manner of the language."""
         if isinstance(value, (tuple, list)):
-            return self._join([self._item(name, item) for item in value])
+            return self.listed([self._item(name, item) for item in value])
         if isinstance(value, Unknown):
             return self._format("unknown", {})
         if isinstance(value, Range):
@@ -194,7 +194,7 @@ class Words:
         words = self._in_words(name, item)
         return words if isinstance(words, str) else self._format("number", {"value": words})
 
-    def _join(self, items: Sequence[str]) -> str:
+    def listed(self, items: Sequence[str]) -> str:
         """A list in words: a, b and c."""
         if not items:
             return self._format("list-empty", {})

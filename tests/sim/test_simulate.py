@@ -11,7 +11,8 @@ import pytest
 from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import BadInput
 from tafelrunde.sim import Length, Simulation, simulate
-from tafelrunde.sim.match import play_range, seating
+from tafelrunde.sim.match import play_range
+from tafelrunde.sim.seats import seating
 from tafelrunde.sim.simulate import length_of
 
 
@@ -54,7 +55,7 @@ def test_the_compiled_loop_and_the_bots_see_the_same_deals() -> None:
 
 
 def test_partners_of_a_mass_battle_are_one_player() -> None:
-    assert seating(("a", "b"), 4) == [0, 0, 1, 1]
+    assert seating(("a", "b"), (0, 0, 1, 1)) == [0, 0, 1, 1]
     result = simulate(GAME, 10, ["random", "random"], options={"n": 2})
     assert sum(result.wins) + result.draws == 10
 
@@ -80,8 +81,8 @@ def test_the_median_lies_between_the_two_middle_games() -> None:
         ({"games": 0}, "games: expected at least 1, not 0"),
         ({"workers": 0}, "workers: expected at least 1, not 0"),
         ({"seed": -1}, "seed: expected a whole number from 0"),
-        ({"players": ["random"] * 3}, "3 players cannot share 2 seats evenly"),
-        ({"players": []}, "0 players cannot share 2 seats evenly"),
+        ({"players": ["random"] * 3}, "3 names for 2 seats in 2 teams, expected 1 or 2"),
+        ({"players": []}, "0 names for 2 seats in 2 teams, expected 1 or 2"),
         ({"players": ["random", "ghost"]}, "unknown player 'ghost'"),
         ({"options": {"n": 9}}, "option n: expected one of 1, 2, 3, 4"),
     ],

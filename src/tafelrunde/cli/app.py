@@ -8,6 +8,7 @@ from typing import Annotated, Any, cast
 
 import typer
 
+from .contests import MoreNames, Names, arena, names_from
 from .errors import Misuse, ReaderGone, typed
 
 # Typer brings its own copy of click or uses the installed one; its errors are found either way.
@@ -115,9 +116,8 @@ def play(
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")],
-    players: Annotated[
-        str | None, typer.Option(metavar="A,B", help="Who plays: random, page, squire.")
-    ] = None,
+    players: Names = None,
+    player: MoreNames = None,
     seed: Annotated[int, typer.Option(help="Seed of the first game.")] = 0,
     workers: Annotated[int, typer.Option(metavar="K", help="Processes.")] = 1,
     option: GameOptions = None,
@@ -135,13 +135,18 @@ def simulate(
     language = language_of(lang)
     found = game_named(game)
     agreed = options_from(option or (), found)
-    names = [name.strip() for name in players.split(",")] if players is not None else None
+    names = names_from(players, player)
     with typed(), progress_bar(games) as advance:
         result = play_many(found, games, names, seed, workers, agreed, advance)
     if as_json:
         show_json(written(result))
     else:
         say(simulation_lines(result, language))
+
+
+app.command(epilog="Example: tafelrunde arena schildwall --players page,squire --games 40 --out duel")(
+    arena
+)
 
 
 @app.command(epilog="Example: tafelrunde position schildwall fight.json --legal --preview khan")

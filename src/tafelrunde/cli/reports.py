@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from tafelrunde.kernel import Event, Game, Refusal, Seat, as_json, position
 from tafelrunde.kernel.options import written
@@ -23,6 +24,9 @@ from .study import (
     preview_json,
     table_lines,
 )
+
+if TYPE_CHECKING:  # the lab is loaded when it is wanted
+    from tafelrunde.sim.lab import Balance
 
 
 class PositionReport:
@@ -167,6 +171,29 @@ def simulation_lines(result: Simulation, language: str) -> list[str]:
             decisions=result.decisions_per_second,
         ),
     ]
+
+
+def arena_lines(balance: Balance, language: str, folder: Path | None) -> list[str]:
+    """The table of a tournament, the strongest first."""
+    voice = Voice(language, __package__)
+    settings = balance.tournament.settings
+    games = len(balance.tournament.results)
+    width = max(len(standing.player) for standing in balance.standings)
+    lines = [voice.say("arena-games", game=settings.game, games=games, seed=settings.seed)]
+    lines.extend(
+        voice.say(
+            "arena-standing",
+            player=standing.player.ljust(width),
+            points=f"{standing.rating.points:+5.0f}",
+            error=f"{standing.rating.error:3.0f}",
+            share=standing.score.value,
+            games=standing.score.games,
+        )
+        for standing in balance.standings
+    )
+    if folder is not None:
+        lines.append(voice.say("arena-report", file=str(folder / "report.html")))
+    return lines
 
 
 def rule_lines(found: Iterable[Paragraph], *, chapters: bool = False) -> list[str]:

@@ -10,6 +10,8 @@ from typing import Any
 from tafelrunde.ai import Forfeit, Perspective, Player, dismiss, player
 from tafelrunde.kernel import BadInput, Dice, Game, Options, State, play_out, seeded
 
+from .seats import seating
+
 LUCK = 0x5DEECE66D
 """Sets the players' dice apart from those the cards are dealt with."""
 
@@ -30,20 +32,11 @@ class Tally:
         self.lengths.update(other.lengths)
 
 
-def seating(players: Sequence[str], seats: int) -> list[int]:
-    """Which player sits in each seat: each has the same number of seats, side by side."""
-    if not players or seats % len(players) != 0:
-        raise BadInput(
-            f"players: {len(players)} players cannot share {seats} seats evenly, "
-            f"expected {seats} names or fewer that divide them"
-        )
-    block = seats // len(players)
-    return [seat // block for seat in range(seats)]
-
-
 def play_range(game: Game[Any], options: Options, players: Sequence[str], seeds: range) -> Tally:
     """Play one game for each seed. The options are complete."""
-    places = seating(players, game.seats(options))
+    places = seating(players, game.teams(options))
+    for name in players:
+        dismiss([player(name)])  # an unknown name is told before the first game
     guessing = all(name == "random" for name in players)
     tally = Tally([0] * len(players))
     for seed in seeds:
@@ -52,15 +45,14 @@ def play_range(game: Game[Any], options: Options, players: Sequence[str], seeds:
         if guessing:
             length = play_out(state, dice)
         else:
-            bots = [player(players[place]) for place in places]
-            length = play_match(game, state, bots, dice)
+            length = play_match(game, state, [player(players[place]) for place in places], dice)
         count_result(tally, state.returns(), places)
         tally.lengths[length] += 1
     return tally
 
 
 def play_match(game: Game[Any], state: State, bots: Sequence[Player], dice: Dice) -> int:
-    """Let the bots play to the end; return how many decisions there were.
+    """Let the bots, one for each seat, play to the end; return how many decisions there were.
 
     A bot that cannot go on resigns; then all of them let go of what they hold.
     """
@@ -69,17 +61,23 @@ def play_match(game: Game[Any], state: State, bots: Sequence[Player], dice: Dice
         while not state.over:
             seat = state.turn()
             try:
-                action = bots[seat].choose(Perspective(game, state, seat), dice.split())
+                action = ask(game, state, bots[seat], seat, dice)
             except Forfeit:
                 game.resign(state, seat)
                 continue
-            if action not in state.legal_for(seat):
-                raise BadInput(f"the player {bots[seat].name} chose the illegal action {action}")
             state.answer(seat, action)
             decisions += 1
     finally:
         dismiss(bots)
     return decisions
+
+
+def ask(game: Game[Any], state: State, bot: Player, seat: int, dice: Dice) -> int:
+    """What the bot in this seat answers."""
+    action = bot.choose(Perspective(game, state, seat), dice.split())
+    if action not in state.legal_for(seat):
+        raise BadInput(f"the player {bot.name} chose the illegal action {action}")
+    return action
 
 
 def count_result(tally: Tally, returns: Sequence[float], places: Sequence[int]) -> None:

@@ -5,16 +5,15 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from importlib import import_module
-from multiprocessing import get_context
 from typing import Any
 
 from tafelrunde.kernel import BadInput, Game, Value
 from tafelrunde.kernel.game import MOST_SEED
 
-from .match import Tally, play_range, seating
+from .crews import Alone, Crew, Pool, Where, found_again, where_is
+from .match import Tally, play_range
+from .seats import seating
 
 CHUNKS_PER_WORKER = 8
 LARGEST_CHUNK = 2_000
@@ -64,7 +63,7 @@ def simulate(
     """Play the games of the seeds from `seed` on. Only the times depend on the workers."""
     agreed = game.complete(options)
     names = tuple(players) if players is not None else ("random",) * game.seats(agreed)
-    seating(names, game.seats(agreed))
+    seating(names, game.teams(agreed))
     check_numbers(games, seed, workers)
     chunks = list(chunks_of(range(seed, seed + games), workers))
     total = Tally([0] * len(names))
@@ -114,33 +113,16 @@ def tallies(
     workers: int,
 ) -> Iterator[Tally]:
     """The tally of each chunk, in any order."""
-    if workers == 1:
-        for chunk in chunks:
-            yield play_range(game, options, players, chunk)
-        return
-    if found_again(game.package).cards_digest != game.cards_digest:
-        raise BadInput("workers: games with another card file are played by one worker only")
-    context = get_context("forkserver")
-    context.set_forkserver_preload([__name__, game.package])
-    with ProcessPoolExecutor(workers, context) as pool:
-        jobs = [pool.submit(work, game.package, options, players, chunk) for chunk in chunks]
-        try:
-            for job in as_completed(jobs):
-                yield job.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    crew: Crew = Alone() if workers == 1 else Pool(workers, [__name__, game.package])
+    where = where_is(game, crew)
+    yield from crew.map(work, ((where, options, players, chunk) for chunk in chunks))
 
 
 def work(
-    package: str, options: Mapping[str, Value], players: tuple[str, ...], seeds: range
+    where: Where, options: Mapping[str, Value], players: tuple[str, ...], seeds: range
 ) -> Tally:
-    """What a worker does; it finds the game by its package."""
-    return play_range(found_again(package), options, players, seeds)
-
-
-def found_again(package: str) -> Game[Any]:
-    game: Game[Any] = import_module(package).GAME
-    return game
+    """What a worker does with a chunk."""
+    return play_range(found_again(where), options, players, seeds)
 
 
 def length_of(lengths: Counter[int]) -> Length:

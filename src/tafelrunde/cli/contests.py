@@ -1,0 +1,109 @@
+"""The arena: players meet, and a report tells what that says about them and the game."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from .errors import Misuse, typed
+
+Names = Annotated[
+    str | None, typer.Option("--players", metavar="A,B", help="Who plays, with commas between.")
+]
+MoreNames = Annotated[
+    list[str] | None,
+    typer.Option("--player", metavar="NAME", help="One who plays; repeatable."),
+]
+
+
+def names_from(players: str | None, more: list[str] | None) -> list[str] | None:
+    """The players that were named in either way; None if nobody was."""
+    if players is None and not more:
+        return None
+    names = [name.strip() for name in players.split(",")] if players is not None else []
+    return [*names, *(more or ())]
+
+
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Name of a game; see `games`.")],
+    games: Annotated[int, typer.Option(metavar="N", help="How many games each pair plays.")],
+    players: Names = None,
+    player: MoreNames = None,
+    out: Annotated[
+        str | None,
+        typer.Option(metavar="DIR", help="Folder for results and report; goes on if broken off."),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Seed of the first deal.")] = 0,
+    system: Annotated[str, typer.Option(help="round-robin or swiss.")] = "round-robin",
+    rounds: Annotated[
+        int | None, typer.Option(metavar="N", help="Rounds of a Swiss tournament.")
+    ] = None,
+    mirror: Annotated[
+        bool, typer.Option("--mirror/--no-mirror", help="Play each deal twice, seats swapped.")
+    ] = True,
+    vary: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="Vary an option, or faction, leader; repeatable."),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+    ] = None,
+    cards: Annotated[str | None, typer.Option("--cards", help="Another card file (CSV).")] = None,
+    engine: Annotated[
+        str, typer.Option(help="local, or ray on a Ray cluster that is there.")
+    ] = "local",
+    workers: Annotated[
+        int | None, typer.Option(metavar="K", help="Processes; else one for each core.")
+    ] = None,
+    lang: Annotated[str | None, typer.Option("--lang", help="Language: en or de.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+) -> None:
+    """Let players meet: ratings, and a report about the balance of the game."""
+    from tafelrunde.sim.lab import summary_of, weigh, write_report
+    from tafelrunde.sim.settings import settle
+    from tafelrunde.sim.tournament import games_in_all, play_tournament
+
+    from .app import say, show_json
+    from .progress import progress_bar
+    from .reading import game_named, language_of, options_from
+    from .reports import arena_lines
+
+    language = language_of(lang)
+    found = game_named(game, cards)
+    names = names_from(players, player)
+    if names is None:
+        raise Misuse("players: expected names, such as --players squire,knight (see --help)")
+    varied = [name for given in vary or () for name in given.split(",")]
+    agreed = options_from(option or (), found)
+    with ExitStack() as stack:
+        with typed():
+            settings = settle(
+                found, names, games, seed, agreed, varied, mirror, system=system, rounds=rounds
+            )
+            crew = crew_for(engine, workers, found, stack)
+        advance = stack.enter_context(progress_bar(games_in_all(settings)))
+        folder = None if out is None else Path(out).expanduser()
+        tournament = play_tournament(found, settings, crew, folder, advance)
+    balance = weigh(tournament)
+    if folder is not None:
+        write_report(balance, folder, language)
+    if as_json:
+        show_json(summary_of(balance))
+    else:
+        say(arena_lines(balance, language, folder))
+
+
+def crew_for(engine: str, workers: int | None, game: Any, stack: ExitStack) -> Any:
+    """Those who play the games. A Ray cluster is left when the stack is."""
+    from tafelrunde.sim.crews import ENGINES, Alone, Cluster, Pool, workers_or_all
+
+    if engine not in ENGINES:
+        raise Misuse(f"engine: expected {' or '.join(ENGINES)}, not {engine!r}")
+    if engine == "ray":
+        return stack.enter_context(Cluster())
+    count = workers_or_all(workers)
+    return Alone() if count == 1 else Pool(count, ["tafelrunde.sim.tournament", game.package])
