@@ -20,6 +20,7 @@ COMMANDS = (
     "games",
     "play",
     "simulate",
+    "arena",
     "position",
     "replay",
     "rules",

@@ -18,7 +18,7 @@ GAMES = 60
 ENOUGH = 20
 """After so many games the process kills itself, in the middle of a line."""
 SAME = ("games", "ratings", "meetings", "traits", "matrix", "lengths", "cards")
-LIMIT = 300
+LIMIT = 900
 
 DOOMED = f"""
 import os, signal, sys

@@ -22,12 +22,19 @@ from tafelrunde.sim import crews
 pytestmark = [
     pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed (extra `ray`)"),
     pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="needs /proc"),
-    pytest.mark.skipif(
-        bool(os.environ.get("TAFELRUNDE_EXPECT_COMPILED")), reason="once is enough"
-    ),
+    pytest.mark.skipif(bool(os.environ.get("TAFELRUNDE_EXPECT_COMPILED")), reason="once is enough"),
 ]
 
-LIMIT = 300
+LIMIT = 900
+NOT_STARTED = 75
+PATIENCE = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_gcs_server_port_wait_time_s": "300",
+    "RAY_gcs_server_request_timeout_seconds": "300",
+    "RAY_health_check_timeout_ms": "300000",
+    "RAY_worker_register_timeout_seconds": "600",
+}
+"""Ray waits for its own parts, however busy the machine is."""
 TOKEN = "TAFELRUNDE_TEST_TOKEN"
 
 CLUSTER = """
@@ -35,10 +42,22 @@ import os, subprocess, sys
 import ray
 
 folder, *command = sys.argv[1:]
-ray.init(
-    "local", num_cpus=2, include_dashboard=False, configure_logging=False, log_to_driver=False,
-    object_store_memory=80 * 2**20, _temp_dir=folder,
-)
+
+def start() -> None:
+    ray.init(
+        "local", num_cpus=2, include_dashboard=False, configure_logging=False,
+        log_to_driver=False, object_store_memory=80 * 2**20, _temp_dir=folder,
+    )
+
+for _ in range(4):  # Ray gives its own processes 30 seconds, which a busy machine may not have
+    try:
+        start()
+        break
+    except Exception as error:
+        print(error, file=sys.stderr)
+        ray.shutdown()
+else:
+    sys.exit(75)
 try:
     address = ray.get_runtime_context().gcs_address
     environment = {**os.environ, "RAY_ADDRESS": address}
@@ -83,7 +102,7 @@ def test_ray_and_the_pool_give_identical_results(
 ) -> None:
     script = tmp_path / "cluster.py"
     script.write_text(CLUSTER, encoding="utf-8")
-    environment = {**os.environ, TOKEN: token, "RAY_USAGE_STATS_ENABLED": "0"}
+    environment = {**os.environ, **PATIENCE, TOKEN: token}
     arena = [sys.executable, "-m", "tafelrunde", "arena", "schildwall"]
     arena += ["--players", "random,page", "--games", "24", "--seed", "8", "--out"]
     for name, start, more in (
@@ -94,6 +113,8 @@ def test_ray_and_the_pool_give_identical_results(
         done = subprocess.run(
             command, env=environment, capture_output=True, text=True, timeout=LIMIT, check=False
         )
+        if done.returncode == NOT_STARTED:
+            pytest.skip("Ray's own processes do not start on this machine")
         assert done.returncode == 0, done.stderr
         assert "24 games" in done.stdout
     for name in ("games.csv", "cards.csv", "ratings.csv", "balance.json"):

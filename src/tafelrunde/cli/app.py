@@ -144,9 +144,9 @@ def simulate(
         say(simulation_lines(result, language))
 
 
-app.command(epilog="Example: tafelrunde arena schildwall --players page,squire --games 40 --out duel")(
-    arena
-)
+app.command(
+    epilog="Example: tafelrunde arena schildwall --players page,squire --games 40 --out duel"
+)(arena)
 
 
 @app.command(epilog="Example: tafelrunde position schildwall fight.json --legal --preview khan")

@@ -144,8 +144,7 @@ class Cluster:
                 if not begun:
                     return
                 done, begun = ray.wait(begun)
-                for result in ray.get(done):
-                    yield result
+                yield from ray.get(done)
         finally:
             for task in begun:
                 ray.cancel(task)

@@ -160,7 +160,5 @@ def inverse(matrix: Matrix) -> Matrix:
         for other in range(size):
             factor = rows[other][place]
             if other != place and factor != 0.0:
-                rows[other] = [
-                    cell - factor * lead for cell, lead in zip(rows[other], rows[place])
-                ]
+                rows[other] = [cell - factor * lead for cell, lead in zip(rows[other], rows[place])]
     return [row[size:] for row in rows]

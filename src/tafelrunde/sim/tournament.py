@@ -60,7 +60,7 @@ def play_tournament(
         times = dict(ledger.times) if ledger else {}
         matches: list[Match] = []
         rests: list[int] = []
-        for number in range(settings.rounds):
+        for _ in range(settings.rounds):
             pairs = pairs_of_round(settings, matches, rests)
             entries = list(entries_of(game, settings, pairs, len(matches)))
             known = [entry for entry in entries if is_known(entry, results, times)]
@@ -84,7 +84,9 @@ def play_tournament(
 def games_in_all(settings: Settings) -> int:
     """How many games the whole tournament has."""
     players = len(settings.players)
-    pairs = players // 2 * settings.rounds if settings.system == SWISS else len(round_robin(players))
+    pairs = (
+        players // 2 * settings.rounds if settings.system == SWISS else len(round_robin(players))
+    )
     return pairs * settings.games
 
 

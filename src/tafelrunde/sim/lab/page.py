@@ -158,7 +158,9 @@ def notes(speech: Speech) -> str:
 def footer(balance: Balance, speech: Speech) -> str:
     settings = balance.tournament.settings
     words = ["tafelrunde arena", settings.game]
-    words.extend(f"--player '{name}'" if "," in name else f"--player {name}" for name in settings.players)
+    words.extend(
+        f"--player '{name}'" if "," in name else f"--player {name}" for name in settings.players
+    )
     words.append(f"--games {settings.games} --seed {settings.seed}")
     words.extend(f"--vary {name}" for name in settings.vary)
     words.extend(f"--option {option}" for option in options_chosen(balance))

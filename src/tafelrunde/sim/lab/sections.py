@@ -64,9 +64,7 @@ def ratings(balance: Balance, speech: Speech) -> str:
     if len(standings) > 2:
         names = [standing.player for standing in standings]
         each = matrix(dict(zip(names, names)), balance.meetings, speech)
-        body = beside(
-            body, speech.say("meetings"), speech.say("meetings-under"), each, len(names)
-        )
+        body = beside(body, speech.say("meetings"), speech.say("meetings-under"), each, len(names))
     return section(speech.say("ratings"), speech.say("ratings-under"), body)
 
 
