@@ -328,3 +328,30 @@ gwint-ability-scorch_row = verbrennt eine Reihe
 gwint-ability-berserker = Berserker
 gwint-ability-mardroeme = Mardroeme
 gwint-ability-avenger = Rächer
+
+## Der Tisch von Schildwall
+
+schildwall-red = Rot, der Eber
+schildwall-blue = Blau, der Rabe
+schildwall-red-short = Rot
+schildwall-blue-short = Blau
+schildwall-khan-lives = Khan lebt
+schildwall-khan-fallen = Khan gefallen
+schildwall-hand = Hand
+schildwall-ready = Bereitschaft
+schildwall-attacker = Angreifer
+schildwall-defender = Verteidiger
+schildwall-open = noch niemand
+schildwall-sealed = versiegelt
+schildwall-ahead = Bisher vorn
+schildwall-behind = Bisher zurück
+schildwall-even = Bisher gleich
+schildwall-wins = siegt
+schildwall-ties = gleich
+schildwall-loses = verliert
+schildwall-hail = Hagel!
+schildwall-hail-armed = Noch einmal drücken: Hagel rufen
+schildwall-tracker = Noch nicht begraben
+schildwall-card = Karte
+schildwall-value = Wert { $value }
+schildwall-supports = unterstützt { $bonus }

@@ -328,3 +328,30 @@ gwint-ability-scorch_row = scorches a row
 gwint-ability-berserker = berserker
 gwint-ability-mardroeme = mardroeme
 gwint-ability-avenger = avenger
+
+## The table of Schildwall
+
+schildwall-red = Red, the boar
+schildwall-blue = Blue, the raven
+schildwall-red-short = Red
+schildwall-blue-short = Blue
+schildwall-khan-lives = Khan lives
+schildwall-khan-fallen = Khan fallen
+schildwall-hand = Hand
+schildwall-ready = Ready pile
+schildwall-attacker = Attacker
+schildwall-defender = Defender
+schildwall-open = nobody yet
+schildwall-sealed = sealed
+schildwall-ahead = Ahead so far
+schildwall-behind = Behind so far
+schildwall-even = A tie so far
+schildwall-wins = wins
+schildwall-ties = ties
+schildwall-loses = loses
+schildwall-hail = Hail!
+schildwall-hail-armed = Press again to call hail
+schildwall-tracker = Not buried yet
+schildwall-card = Card
+schildwall-value = value { $value }
+schildwall-supports = supports { $bonus }

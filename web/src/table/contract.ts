@@ -210,6 +210,13 @@ export interface SkinProps {
   table: Table;
 }
 
+export interface BadgeProps {
+  table: Table;
+  card: string;
+  /** The zone it lies in. */
+  zone: Place;
+}
+
 /**
  * A skin lives in `src/skins/<game>/index.ts` and exports `skin` of this type. It is loaded when
  * its game is opened. Everything is optional: what is missing is drawn plainly.
@@ -228,6 +235,8 @@ export interface Skin {
   Side?: Component<SkinProps>;
   /** Shown inside the prompt bar beside the sentences of the preview. */
   PreviewExtra?: Component<SkinProps>;
+  /** Drawn over the cards of the hand: what each would cost or do. Not focusable. */
+  Badge?: Component<BadgeProps>;
   /** Which zones are the hand at the bottom; without it those named `hand` that are mine. */
   hand?: (table: Table) => Zone[];
   /** Drawn in a button before its words, such as a stone for a colour. */

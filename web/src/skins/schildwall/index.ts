@@ -1,0 +1,23 @@
+import { signed, whole, word } from "../../look/faces/face";
+import type { Skin } from "../../table/contract";
+import CardBack from "../CardBack.svelte";
+import CardFront from "../CardFront.svelte";
+import Badge from "./Badge.svelte";
+import Field from "./Field.svelte";
+import Side from "./Side.svelte";
+
+export const skin: Skin = {
+  Field,
+  Side,
+  Badge,
+  Face: CardFront,
+  Back: CardBack,
+  cardDetail(table, id) {
+    const card = table.card(id);
+    if (word(card, "kind") === "hail") return "";
+    const support = whole(card, "support");
+    const value = table.t("schildwall-value", { value: whole(card, "strength") });
+    return support > 0 ? `${value}, ${table.t("schildwall-supports", { bonus: signed(support) })}` : value;
+  },
+  counters: ["first_speaker", "red_team"],
+};

@@ -1,0 +1,85 @@
+/** What the picture of Schildwall needs, gathered from the view. */
+import type { Table, View, Zone } from "../../table/contract";
+
+export type Letter = "R" | "B";
+
+/** The warlord of this seat, such as `R` or `B2`; an onlooker looks from Red's side. */
+export function myName(view: View): string {
+  const hand = view.zones.find((zone) => zone.place.startsWith("hand/") && zone.owner === view.seat);
+  return hand && view.seat !== null ? nameIn(hand) : namesOf(view, "R")[0] ?? "R";
+}
+
+export function nameIn(zone: Zone): string {
+  return zone.place.split("/")[1] ?? "";
+}
+
+export function letterOf(name: string): Letter {
+  return name.startsWith("B") ? "B" : "R";
+}
+
+export function namesOf(view: View, letter: Letter): string[] {
+  return view.zones
+    .filter((zone) => zone.place.startsWith("hand/"))
+    .map(nameIn)
+    .filter((name) => letterOf(name) === letter);
+}
+
+export interface Lane {
+  attacker: string;
+  attack: number | null;
+  defender: string;
+  defence: number | null;
+}
+
+type Told = [attacker: string, attack: number | null, defender: string, defence: number | null][];
+
+export function lanesIn(told: unknown): Lane[] {
+  if (!Array.isArray(told)) return [];
+  return (told as Told).map(([attacker, attack, defender, defence]) => ({
+    attacker,
+    attack,
+    defender,
+    defence,
+  }));
+}
+
+/** One side of a lane as seen from below: who stands there, and with what value. */
+export interface Corner {
+  name: string;
+  value: number | null;
+  attacks: boolean;
+}
+
+export function corner(lane: Lane, letter: Letter): Corner {
+  const attacks = letterOf(lane.attacker) === letter;
+  return attacks
+    ? { name: lane.attacker, value: lane.attack, attacks }
+    : { name: lane.defender, value: lane.defence, attacks };
+}
+
+/** What a card of the hand would do to open attacks: the best word there is. */
+export function answerWith(table: Pick<Table, "aid" | "touched">, card: string): string {
+  const answers = table.aid<[string, string, string][]>("answers") ?? [];
+  const words = answers.filter(([each]) => each === card).map(([, , word]) => word);
+  return ["wins", "ties", "loses"].find((word) => words.includes(word)) ?? "";
+}
+
+export interface Tracked {
+  card: string;
+  left: [red: number, blue: number];
+  of: number;
+}
+
+/** Of each kind of card how many are not buried, army by army. */
+export function tracked(view: View, cards: { id: string; copies: number }[]): Tracked[] {
+  return cards.map(({ id, copies }) => {
+    const left = (["R", "B"] as const).map((letter) => {
+      const graves = view.zones.filter(
+        (zone) => zone.place.startsWith("graveyard/") && letterOf(nameIn(zone)) === letter,
+      );
+      const buried = graves.flatMap((zone) => zone.cards ?? []).filter((card) => card === id).length;
+      return copies * graves.length - buried;
+    }) as [number, number];
+    return { card: id, left, of: copies };
+  });
+}
