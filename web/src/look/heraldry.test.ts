@@ -32,8 +32,8 @@ describe("heraldry", () => {
   });
 
   it("keeps to what is wished for", () => {
-    const arms = armsOf("red", CHARGES, { field: "gules", charge: "boar", shape: "round" });
-    expect(arms).toMatchObject({ shape: "round", charge: "boar" });
+    const arms = armsOf("red", CHARGES, { field: "gules", charge: "boar", shape: "round", division: "plain" });
+    expect(arms).toMatchObject({ shape: "round", charge: "boar", division: "plain" });
     expect(arms.field[0]).toBe("gules");
   });
 });

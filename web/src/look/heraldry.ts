@@ -54,6 +54,7 @@ export interface Wish {
   shape?: Shape;
   charge?: string;
   field?: Tincture;
+  division?: Division;
 }
 
 /** The arms that belong to a name; a wish fixes what is agreed already. */
@@ -64,7 +65,7 @@ export function armsOf(name: string, charges: readonly string[], wish: Wish = {}
   const first = wish.field ?? ground;
   const kin: readonly Tincture[] = isMetal(first) ? METALS : COLOURS;
   const others = kin.filter((tincture) => tincture !== first);
-  const drawn = pick(chance, DIVISIONS);
+  const drawn = wish.division ?? pick(chance, DIVISIONS);
   const second = pick(chance, others);
   const upon: Tincture = isMetal(first) ? pick(chance, COLOURS) : pick(chance, METALS);
   const ordinary = drawn === "plain" ? pick(chance, ORDINARIES) : "none";

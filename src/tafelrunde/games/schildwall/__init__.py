@@ -65,7 +65,6 @@ class Schildwall(Game[Battle]):
         Mode("mass-3", {"n": 3}, 6),
         Mode("mass-4", {"n": 4}, 8),
     )
-    foretold = ("lanes",)
     reveals = frozenset({"attack.laid", "defence.laid", "support.laid", "supports.revealed"})
     longest = 20 * 138 * 7 * 8
     horizon = 24

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View, Zone } from "../../table/contract";
-import { answerWith, corner, lanesIn, myName, tracked } from "./reading";
+import { answerWith, corner, ghostIn, lanesIn, myName, tracked } from "./reading";
 
 function zone(place: string, owner: number | null, cards: string[] | null = []): Zone {
   return { place, owner, count: cards?.length ?? 5, cards, label: "" };
@@ -37,5 +37,14 @@ describe("the picture of Schildwall", () => {
     const [khan, serlar] = tracked(view(0, zones), [{ id: "khan", copies: 1 }, { id: "serlar", copies: 5 }]);
     expect(khan?.left).toEqual([1, 2]);
     expect(serlar?.left).toEqual([9, 9]);
+  });
+
+  it("shows the card a move would lay in the lane it goes to", () => {
+    const facts = { army: "R1", card: "khan", target: "B2", against: "serlar" };
+    const preview = { events: [{ kind: "defence.laid", facts, text: "", rule: "" }] } as never;
+    const [one, two] = lanesIn([["B1", 4, "", null], ["B2", 3, "", null]]);
+    expect(ghostIn(preview, one!)).toBeNull();
+    expect(ghostIn(preview, two!)).toMatchObject({ spot: "attack", army: "R1", card: "khan" });
+    expect(ghostIn(null, two!)).toBeNull();
   });
 });

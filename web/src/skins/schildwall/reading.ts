@@ -1,5 +1,5 @@
 /** What the picture of Schildwall needs, gathered from the view. */
-import type { Table, View, Zone } from "../../table/contract";
+import type { Preview, Table, View, Zone } from "../../table/contract";
 
 export type Letter = "R" | "B";
 
@@ -82,4 +82,31 @@ export function tracked(view: View, cards: { id: string; copies: number }[]): Tr
     }) as [number, number];
     return { card: id, left, of: copies };
   });
+}
+
+/** A card that the ready move would lay, drawn where it would lie. */
+export interface Ghost {
+  spot: "attack" | "support";
+  army: string;
+  card: string;
+  /** Whose attack card it would support, or answer. */
+  target: string;
+}
+
+const LAID: Record<string, Ghost["spot"]> = {
+  "attack.laid": "attack",
+  "defence.laid": "attack",
+  "support.laid": "support",
+  "support.sealed.mine": "support",
+};
+
+export function ghostIn(preview: Preview | null, lane: Lane): Ghost | null {
+  for (const { kind, facts } of preview?.events ?? []) {
+    const spot = LAID[kind];
+    if (spot === undefined || typeof facts.card !== "string" || typeof facts.army !== "string") continue;
+    const target = typeof facts.target === "string" ? facts.target : facts.army;
+    if (target !== lane.attacker && target !== lane.defender) continue;
+    return { spot, army: facts.army, card: facts.card, target };
+  }
+  return null;
 }
