@@ -19,5 +19,5 @@ export default defineConfig({
     proxy: { "/api": server, "/socket": { target: server, ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["src/**/*.test.ts"], environment: "node", css: true },
+  test: { include: ["src/**/*.test.ts"], environment: "node", css: true, testTimeout: 120_000 },
 });
