@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -151,13 +151,13 @@ class State:
         """The legal actions of the seat whose turn it is; empty when the game is over."""
         if self.asked == 0:
             return []
-        return [action for action in self.options(self.turn())]
+        return listed(self.options(self.turn()))
 
     def legal_for(self, seat: i64) -> list[int]:
         """The legal actions of any seat; none if it is not asked."""
         if not self.asked >> seat & 1:
             return []
-        return [action for action in self.options(seat)]
+        return listed(self.options(seat))
 
     def apply(self, action: i64) -> None:
         """Carry out a legal action of the seat whose turn it is. `Game.play` checks first."""
@@ -182,6 +182,19 @@ class State:
         """Add an event to the story, if anybody is watching."""
         if self.story is not None:
             self.story.append(Event(kind, facts, audience, rule))
+
+
+MANY: Final = 1024
+NUMBERS: Final[list[object]] = [number for number in range(MANY)]
+"""Small numbers as Python objects. They exist once: no list of actions makes them anew."""
+
+
+def listed(actions: vec[i64]) -> list[int]:
+    """Actions in ascending order, as Python wants them."""
+    count: i64 = len(actions)
+    if count > 0 and actions[count - 1] >= MANY:
+        return [action for action in actions]
+    return cast("list[int]", [NUMBERS[action] for action in actions])
 
 
 def play_out(state: State, dice: Dice) -> i64:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel import BadInput, Card, Column, choice_column, read_cards, text_column
 
-from . import kinds, moves
+from . import kinds
 from .kinds import KIND_WORDS, NOTHING, Cards
 
 DECK_KINDS = ("combat", "achievement", "event", "improvement")
@@ -220,7 +220,6 @@ def engine_cards(cards: tuple[Card, ...], source: str = "cards.csv") -> Cards:
     made = Cards(tuple(card.id for card in cards), deck_kinds)
     attacks = attack_names(cards)
     made.attacks = attacks
-    made.numbers = list(range(moves.CARDS + moves.FORMS * deck_kinds))
     made.deck = copies(cards[:deck_kinds], 0)
     made.start = copies(cards[deck_kinds:], deck_kinds)
     made.zeros = vec[i64]([0] * len(cards))

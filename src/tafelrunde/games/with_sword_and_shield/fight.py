@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -161,19 +161,6 @@ class Fight(Table):
             return random_action(self, dice)
         found = self.options(seat)
         return found[dice.below(len(found))]
-
-    def legal(self) -> list[int]:
-        if self.asked == 0:
-            return []
-        numbers = self.cards.numbers
-        found = self.options(0)
-        count: i64 = len(found)
-        legal = [numbers[0]] * count
-        at: i64 = 0
-        while at < count:
-            legal[at] = numbers[found[at]]
-            at += 1
-        return cast("list[int]", legal)
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         observe(self, seat, sheet)

@@ -76,8 +76,6 @@ class Cards:
         self.ids: tuple[str, ...] = ids
         self.deck_kinds: i64 = deck_kinds
         """How many kinds of Deck Card there are."""
-        self.numbers: list[object] = []
-        """Every action as a Python number, made once: lists of legal actions share them."""
         self.deck: vec[i64] = EMPTY
         """WS-5: every card of a Draw Deck, in ascending order of kinds."""
         self.start: vec[i64] = EMPTY
