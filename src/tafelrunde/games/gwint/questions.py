@@ -9,7 +9,7 @@ from tafelrunde.kernel.dice import Dice
 
 from . import moves
 from . import table as zones
-from .book import AGILE, CLOSE, DECOY, NOTHING, RANGED, SIEGE, Book
+from .book import AGILE, CLOSE, NOTHING, RANGED, SIEGE, Book
 from .entering import next_arriving
 from .leaders import has_choice, is_usable, leader_choices
 from .piles import EMPTY, sorted_once
@@ -39,28 +39,20 @@ def turn_choices(table: Table, seat: i64) -> vec[i64]:
     """GW-26  Pass, the leader, or any playable card of the hand."""
     book = table.book
     side = table.side(seat)
-    found = vec[i64](capacity=24)
-    found = append(found, moves.PASS)
-    usable = side.leader_state == zones.UNUSED and is_usable(table, seat)
-    if usable and not has_choice(table, seat):
-        found = append(found, moves.LEADER)
-    last: i64 = NOTHING
-    decoy = False
-    for card in side.hand:
-        kind = card >> 1
-        if kind != last:
-            last = kind
-            if book.ways[kind] == 1:
-                found = append(found, moves.PLAIN + book.first_spots[kind])
-            elif book.has(kind, DECOY):
-                decoy = True
-            else:
-                found = play_choices(book, side, kind, found)
-    if decoy:
-        found = swap_choices(book, side, found)
-    if usable and has_choice(table, seat):
-        for kind in leader_choices(table, seat):
-            found = append(found, moves.choose(book.first_spots[kind], book.spots))
+    plain = plain_choices(table, seat)
+    fetched = fetched_choices(table, seat, plain)
+    plays = count_plays(book, side)
+    swaps = swaps_at_hand(book, side)
+    found = vec[i64]([moves.PASS] * (plain + plays + len(swaps) + len(fetched)))
+    if plain > 1:
+        found[1] = moves.LEADER
+    at = list_plays(book, side, found, plain)
+    for action in swaps:
+        found[at] = action
+        at += 1
+    for kind in fetched:
+        found[at] = moves.choose(book.first_spots[kind], book.spots)
+        at += 1
     return found
 
 
@@ -68,34 +60,80 @@ def random_turn(table: Table, seat: i64, dice: Dice) -> i64:
     """One of `turn_choices`, each with the same chance, without listing the cards of the hand."""
     book = table.book
     side = table.side(seat)
-    first: i64 = 1
-    fetched = EMPTY
-    if side.leader_state == zones.UNUSED and is_usable(table, seat):
-        if has_choice(table, seat):
-            fetched = leader_choices(table, seat)
-        else:
-            first = 2
-    plays: i64 = 0
-    swaps = EMPTY
-    last: i64 = NOTHING
-    for card in side.hand:
-        kind = card >> 1
-        if kind != last:
-            last = kind
-            if book.ways[kind] == 0:
-                swaps = swap_choices(book, side, vec[i64]())
-            else:
-                plays += ways_to_play(book, side, kind)
-    chosen = dice.below(first + plays + len(swaps) + len(fetched))
-    if chosen < first:
+    plain = plain_choices(table, seat)
+    fetched = fetched_choices(table, seat, plain)
+    plays = count_plays(book, side)
+    swaps = swaps_at_hand(book, side)
+    chosen = dice.below(plain + plays + len(swaps) + len(fetched))
+    if chosen < plain:
         return moves.PASS if chosen == 0 else moves.LEADER
-    chosen -= first
+    chosen -= plain
     if chosen < plays:
         return nth_play(book, side, chosen)
     chosen -= plays
     if chosen < len(swaps):
         return swaps[chosen]
     return moves.choose(book.first_spots[fetched[chosen - len(swaps)]], book.spots)
+
+
+def plain_choices(table: Table, seat: i64) -> i64:
+    """How many answers name no card: to pass, and to use a leader that chooses none."""
+    if table.side(seat).leader_state != zones.UNUSED or has_choice(table, seat):
+        return 1
+    return 2 if is_usable(table, seat) else 1
+
+
+def fetched_choices(table: Table, seat: i64, plain: i64) -> vec[i64]:
+    """GW-90, GW-96  The kinds that the leader of this seat may fetch now."""
+    if plain > 1 or table.side(seat).leader_state != zones.UNUSED or not has_choice(table, seat):
+        return EMPTY
+    return leader_choices(table, seat)
+
+
+def count_plays(book: Book, side: Side) -> i64:
+    """In how many ways the cards of the hand may be laid."""
+    plays: i64 = 0
+    last: i64 = NOTHING
+    for card in side.hand:
+        kind = card >> 1
+        if kind != last:
+            last = kind
+            plays += ways_to_play(book, side, kind)
+    return plays
+
+
+def list_plays(book: Book, side: Side, found: vec[i64], at: i64) -> i64:
+    """Write all plays into the list from this place on; return the place after them."""
+    last: i64 = NOTHING
+    for card in side.hand:
+        kind = card >> 1
+        if kind == last:
+            continue
+        last = kind
+        action = moves.PLAIN + book.first_spots[kind]
+        ways = book.ways[kind]
+        if ways == 3:
+            row: i64 = CLOSE
+            while row <= SIEGE:
+                if side.slot(row) == NOTHING:
+                    found[at] = action + row
+                    at += 1
+                row += 1
+            continue
+        while ways > 0:
+            found[at] = action
+            at += 1
+            action += 1
+            ways -= 1
+    return at
+
+
+def swaps_at_hand(book: Book, side: Side) -> vec[i64]:
+    """GW-77  What a Decoy of the hand may do."""
+    for card in side.hand:
+        if book.ways[card >> 1] == 0:
+            return swap_choices(book, side, vec[i64]())
+    return EMPTY
 
 
 def ways_to_play(book: Book, side: Side, kind: i64) -> i64:
@@ -167,19 +205,6 @@ def nth_free(side: Side, number: i64) -> i64:
                 return row
             number -= 1
         row += 1
-
-
-def play_choices(book: Book, side: Side, kind: i64, found: vec[i64]) -> vec[i64]:
-    """GW-27, GW-51, GW-36  The spots where an agile card or one for a slot may be laid."""
-    first = moves.play(book.first_spots[kind])
-    if book.rows[kind] == AGILE:
-        return append(append(found, first), first + 1)
-    row: i64 = CLOSE
-    while row <= SIEGE:
-        if side.slot(row) == NOTHING:
-            found = append(found, first + row)
-        row += 1
-    return found
 
 
 def swap_choices(book: Book, side: Side, found: vec[i64]) -> vec[i64]:

@@ -38,7 +38,7 @@ def end_round(table: Table) -> None:
     table.scores = laid(laid(table.scores, a), b)
     winner = winner_of(table, a, b)
     tell_score(table, winner, a, b)
-    for seat in (0, 1):
+    for seat in range(2):
         if winner != seat:
             lose_gem(table, seat)
     if table.a.gems == 0 or table.b.gems == 0:

@@ -57,7 +57,7 @@ def choose_start(table: Table, seat: i64, starter: i64) -> None:
 def draw_hands(table: Table, starter: i64) -> None:
     """GW-19, GW-99  Ten cards each, then both may exchange at the same time (GW-23)."""
     table.starter = starter
-    for seat in (0, 1):
+    for seat in range(2):
         size: i64 = HAND
         if table.power_of(seat) == EXTRA_CARD:
             size += table.book.arguments[table.side(seat).leader]

@@ -157,7 +157,10 @@ def nothing_is_at_work(table: Table, seat: i64, row: i64, cards: vec[i64]) -> bo
     """Whether every card of this row has the strength that is printed on it."""
     if len(table.weather) > 0 or table.side(seat).slot(row) != NOTHING:
         return False
-    return abilities_among(table.book, cards) & (SPY | BOND | MORALE | HORN) == 0
+    found = abilities_among(table.book, cards)
+    if found & SPY != 0 and spies_count_double(table):
+        return False
+    return found & (BOND | MORALE | HORN) == 0
 
 
 def printed_total(book: Book, cards: vec[i64]) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.kernel.bits import bit, count_bits, lowest_bit, nth_bit
+from tafelrunde.kernel.bits import bit, bits_of, count_bits, nth_bit
 from tafelrunde.kernel.dice import Dice
 
 from .board import change_slots, fellows_of, has_target, targets_of
@@ -51,20 +51,19 @@ def action_choices(table: Table) -> vec[i64]:
     knight = table.knights[table.attacker]
     if table.opening >= 0:
         return opening_choices(table, knight)
-    found = vec[i64](capacity=40)
-    found = append(found, END_TURN)
-    found = append(found, CHANGE_TACTIC)
-    if may_pass(table, table.attacker):
-        found = append(found, GRANDE_PASS)
     targeted = has_target(table, table.attacker)
     hand = knight.hand
-    firsts = first_copies(hand)
-    plays = playable(table, hand, firsts, targeted)
-    found = with_cards(table, USE, hand, plays, found)
-    paired = paired_symbols(table, knight, targeted)
-    if paired != 0:
-        found = with_cards(table, COMBINE, hand, combinable(table, hand, plays, paired), found)
-    found = with_cards(table, DISCARD, hand, firsts, found)
+    firsts, plays, combined = uses_of(table, hand, targeted)
+    plain: i64 = 3 if may_pass(table, table.attacker) else 2
+    count = plain + count_bits(plays) + count_bits(combined) + count_bits(firsts)
+    found = vec[i64]([END_TURN] * count)
+    found[1] = CHANGE_TACTIC
+    if plain == 3:
+        found[2] = GRANDE_PASS
+    size = table.cards.deck_kinds
+    at = list_uses(with_card(USE, 0, size), hand, plays, found, plain)
+    at = list_uses(with_card(COMBINE, 0, size), hand, combined, found, at)
+    list_uses(with_card(DISCARD, 0, size), hand, firsts, found, at)
     return melee_choices(table, knight, targeted, found) if table.rules.melee else found
 
 
@@ -73,12 +72,8 @@ def random_action(table: Table, dice: Dice) -> i64:
     if table.opening >= 0 or table.rules.melee:
         found = action_choices(table)
         return found[dice.below(len(found))]
-    knight = table.knights[table.attacker]
-    hand = knight.hand
-    firsts = first_copies(hand)
-    plays = playable(table, hand, firsts, True)
-    paired = paired_symbols(table, knight, True)
-    combined: i64 = combinable(table, hand, plays, paired) if paired != 0 else 0
+    hand = table.knights[table.attacker].hand
+    firsts, plays, combined = uses_of(table, hand, True)
     plain: i64 = 3 if may_pass(table, table.attacker) else 2
     used = count_bits(plays)
     laid = count_bits(combined)
@@ -95,28 +90,29 @@ def random_action(table: Table, dice: Dice) -> i64:
     return with_card(DISCARD, hand[nth_bit(firsts, chosen - laid)], size)
 
 
-def first_copies(hand: vec[i64]) -> i64:
-    """The places in a hand, as bits, of the first card of each kind."""
-    found: i64 = 0
+def uses_of(table: Table, hand: vec[i64], targeted: bool) -> tuple[i64, i64, i64]:
+    """Places in a hand, as bits: the first card of each kind, those among them that may be
+    played (WS-57), and those that may begin a Combination (WS-97)."""
+    firsts: i64 = 0
+    plays: i64 = 0
+    once: i64 = 0
+    twice: i64 = 0
     last: i64 = NOTHING
     at: i64 = 0
+    symbol_of = table.cards.symbol
     for kind in hand:
         if kind != last:
-            found |= bit(at)
+            firsts |= bit(at)
+        if may_play(table, kind, targeted):
+            if kind != last:
+                plays |= bit(at)
+            symbol = symbol_of[kind]
+            if symbol >= 0:
+                twice |= once & bit(symbol)
+                once |= bit(symbol)
         last = kind
         at += 1
-    return found
-
-
-def playable(table: Table, hand: vec[i64], places: i64, targeted: bool) -> i64:
-    """Those of these places in a hand, as bits, whose cards may be played."""
-    found: i64 = 0
-    at: i64 = 0
-    for kind in hand:
-        if places >> at & 1 != 0 and may_play(table, kind, targeted):
-            found |= bit(at)
-        at += 1
-    return found
+    return firsts, plays, 0 if twice == 0 else combinable(table, hand, plays, twice)
 
 
 def combinable(table: Table, hand: vec[i64], places: i64, symbols: i64) -> i64:
@@ -125,20 +121,27 @@ def combinable(table: Table, hand: vec[i64], places: i64, symbols: i64) -> i64:
     found: i64 = 0
     at: i64 = 0
     for kind in hand:
-        symbol = symbol_of[kind]
-        if places >> at & 1 != 0 and symbol >= 0 and symbols & bit(symbol) != 0:
-            found |= bit(at)
+        if places >> at & 1 != 0:
+            symbol = symbol_of[kind]
+            if symbol >= 0 and symbols & bit(symbol) != 0:
+                found |= bit(at)
         at += 1
     return found
 
 
-def with_cards(table: Table, form: i64, hand: vec[i64], places: i64, found: vec[i64]) -> vec[i64]:
-    """Add one use in this form for each of these places in a hand."""
-    size = table.cards.deck_kinds
+def list_uses(form: i64, hand: vec[i64], places: i64, found: vec[i64], to: i64) -> i64:
+    """Write one use for each of these places into the list; return the place after them.
+
+    The form is that of a use of kind 0.
+    """
+    at: i64 = 0
     while places != 0:
-        found = append(found, with_card(form, hand[lowest_bit(places)], size))
-        places &= places - 1
-    return found
+        if places & 1 != 0:
+            found[to] = form + hand[at]
+            to += 1
+        places >>= 1
+        at += 1
+    return to
 
 
 def opening_choices(table: Table, knight: Knight) -> vec[i64]:
@@ -147,8 +150,9 @@ def opening_choices(table: Table, knight: Knight) -> vec[i64]:
     symbol = table.cards.symbol[table.opening]
     if symbol < 0:
         return found
-    paired = paired_symbols(table, knight, True) & bit(symbol)
-    return combine_choices(table, knight, paired, True, found)
+    combined = uses_of(table, knight.hand, True)[2]
+    same = combinable(table, knight.hand, combined, bit(symbol))
+    return with_uses(table, COMBINE, knight.hand, same, found)
 
 
 def may_play(table: Table, kind: i64, targeted: bool) -> bool:
@@ -157,26 +161,11 @@ def may_play(table: Table, kind: i64, targeted: bool) -> bool:
     return cards.attacks_with[kind] == 1 and (targeted or cards.needs_opponent[kind] == 0)
 
 
-def paired_symbols(table: Table, knight: Knight, targeted: bool) -> i64:
-    """WS-97  The symbols on at least two cards in hand that could be combined, as bits."""
-    symbol_of = table.cards.symbol
-    once: i64 = 0
-    twice: i64 = 0
-    for kind in knight.hand:
-        symbol = symbol_of[kind]
-        if symbol >= 0 and may_play(table, kind, targeted):
-            twice |= once & bit(symbol)
-            once |= bit(symbol)
-    return twice
-
-
-def combine_choices(
-    table: Table, knight: Knight, symbols: i64, targeted: bool, found: vec[i64]
-) -> vec[i64]:
-    """WS-97  Each card in hand with one of these symbols may be laid for a Combination."""
-    hand = knight.hand
-    plays = playable(table, hand, first_copies(hand), targeted)
-    return with_cards(table, COMBINE, hand, combinable(table, hand, plays, symbols), found)
+def with_uses(table: Table, form: i64, hand: vec[i64], places: i64, found: vec[i64]) -> vec[i64]:
+    """Add one use in this form for each of these places in a hand."""
+    for at in bits_of(places):
+        found = append(found, with_card(form, hand[at], table.cards.deck_kinds))
+    return found
 
 
 def melee_choices(table: Table, knight: Knight, targeted: bool, found: vec[i64]) -> vec[i64]:
@@ -219,7 +208,9 @@ def combination_choices(table: Table) -> vec[i64]:
         return append(found, with_card(COMBINE, table.opening, table.cards.deck_kinds))
     symbol = bit(table.cards.symbol[table.laid[0]])
     targeted = has_target(table, table.attacker)
-    return combine_choices(table, knight, symbol, targeted, found)
+    plays = uses_of(table, knight.hand, targeted)[1]
+    same = combinable(table, knight.hand, plays, symbol)
+    return with_uses(table, COMBINE, knight.hand, same, found)
 
 
 def lacks_opening(table: Table) -> bool:

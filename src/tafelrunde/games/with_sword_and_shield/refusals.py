@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.kernel import Refusal
 
 from . import moves
-from .actions import lacks_opening, may_play, paired_symbols
+from .actions import lacks_opening, may_play
 from .answers import is_correct_guard, may_step_aside
 from .board import fellows_of, has_target
 from .kinds import COMBAT, SHIELD
@@ -173,8 +173,6 @@ def forbids_play(table: Table, form: int, kind: int) -> Refusal:
     assert form == COMBINE
     if table.cards.symbol[kind] < 0:
         return Refusal("no-combination-symbol", "WS-97", card(table, kind))
-    paired = paired_symbols(table, table.knights[table.attacker], targeted)
-    assert not paired >> table.cards.symbol[kind] & 1
     return Refusal("nothing-to-combine", "WS-97", card(table, kind))
 
 
