@@ -178,6 +178,10 @@ class Book:
         self.spots: i64 = len(spot_kinds)
         self.ways: vec[i64] = vec[i64]([self.ways_of(kind) for kind in range(len(ids))])
         """In how many ways a card may be laid at most; a Decoy in as many as there are units."""
+        self.stays_itself: vec[i64] = vec[i64](
+            [self.leaves_as_it_is(kind) for kind in range(len(ids))]
+        )
+        """Whether a card leaves the field for the pile of its side, and nothing follows it."""
         self.group_names: tuple[str, ...] = group_names
 
     def is_regular(self, kind: i64) -> bool:
@@ -197,6 +201,12 @@ class Book:
     def fills_slot(self, kind: i64) -> bool:
         """GW-36  A Horn or a Mardroeme card."""
         return self.classes[kind] == SPECIAL and self.abilities[kind] & (HORN | MARDROEME) != 0
+
+    def leaves_as_it_is(self, kind: i64) -> i64:
+        """GW-67, GW-69, GW-71, GW-120  Neither changed, nor a token, nor an avenger or a spy."""
+        if self.originals[kind] != kind or self.is_token(kind):
+            return 0
+        return 0 if self.has(kind, AVENGER | SPY) else 1
 
     def ways_of(self, kind: i64) -> i64:
         if self.has(kind, DECOY):

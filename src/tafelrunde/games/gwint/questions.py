@@ -40,19 +40,37 @@ def turn_choices(table: Table, seat: i64) -> vec[i64]:
     book = table.book
     side = table.side(seat)
     plain = plain_choices(table, seat)
-    fetched = fetched_choices(table, seat, plain)
-    plays = count_plays(book, side)
-    swaps = swaps_at_hand(book, side)
-    found = vec[i64]([moves.PASS] * (plain + plays + len(swaps) + len(fetched)))
+    found = vec[i64](capacity=24)
+    found = append(found, moves.PASS)
     if plain > 1:
-        found[1] = moves.LEADER
-    at = list_plays(book, side, found, plain)
-    for action in swaps:
-        found[at] = action
-        at += 1
-    for kind in fetched:
-        found[at] = moves.choose(book.first_spots[kind], book.spots)
-        at += 1
+        found = append(found, moves.LEADER)
+    last: i64 = NOTHING
+    for card in side.hand:
+        kind = card >> 1
+        if kind != last:
+            last = kind
+            if book.ways[kind] == 1:
+                found = append(found, moves.PLAIN + book.first_spots[kind])
+            else:
+                found = play_choices(book, side, kind, found)
+    for action in swaps_at_hand(book, side):
+        found = append(found, action)
+    for kind in fetched_choices(table, seat, plain):
+        found = append(found, moves.choose(book.first_spots[kind], book.spots))
+    return found
+
+
+def play_choices(book: Book, side: Side, kind: i64, found: vec[i64]) -> vec[i64]:
+    """GW-51, GW-36  The spots where an agile card or one for a slot may be laid."""
+    action = moves.play(book.first_spots[kind])
+    if book.ways[kind] == 2:
+        return append(append(found, action), action + 1)
+    if book.ways[kind] == 3:
+        row: i64 = CLOSE
+        while row <= SIEGE:
+            if side.slot(row) == NOTHING:
+                found = append(found, action + row)
+            row += 1
     return found
 
 
@@ -100,32 +118,6 @@ def count_plays(book: Book, side: Side) -> i64:
             last = kind
             plays += ways_to_play(book, side, kind)
     return plays
-
-
-def list_plays(book: Book, side: Side, found: vec[i64], at: i64) -> i64:
-    """Write all plays into the list from this place on; return the place after them."""
-    last: i64 = NOTHING
-    for card in side.hand:
-        kind = card >> 1
-        if kind == last:
-            continue
-        last = kind
-        action = moves.PLAIN + book.first_spots[kind]
-        ways = book.ways[kind]
-        if ways == 3:
-            row: i64 = CLOSE
-            while row <= SIEGE:
-                if side.slot(row) == NOTHING:
-                    found[at] = action + row
-                    at += 1
-                row += 1
-            continue
-        while ways > 0:
-            found[at] = action
-            at += 1
-            action += 1
-            ways -= 1
-    return at
 
 
 def swaps_at_hand(book: Book, side: Side) -> vec[i64]:

@@ -20,9 +20,9 @@ from .book import (
     SKELLIGE,
     UNIT,
 )
-from .burying import avenger_of, bury, grave_of, summon, turned_back
+from .burying import avenger_of, bury, summon
 from .hands import draw, ids_of
-from .piles import EMPTY, laid
+from .piles import EMPTY, laid, put
 from .specials import clear_weather
 from .strength import side_total
 from .table import NOBODY, Table, name_of
@@ -35,7 +35,7 @@ def end_round(table: Table) -> None:
     """GW-113  Totals, winner, gems, game end; then clearing and the next round."""
     a = side_total(table, 0)
     b = side_total(table, 1)
-    table.scores = laid(laid(table.scores, a), b)
+    table.scores = append(append(table.scores[:], a), b)
     winner = winner_of(table, a, b)
     tell_score(table, winner, a, b)
     for seat in range(2):
@@ -147,33 +147,30 @@ def kept_card(table: Table, seat: i64) -> i64:
 def clear_side(table: Table, seat: i64, kept: i64) -> vec[i64]:
     """GW-116, GW-119  All cards of a side leave but the kept one; the tokens that will follow."""
     side = table.side(seat)
-    tokens = vec[i64]()
-    gone = side.discard
+    tokens = EMPTY
     row: i64 = CLOSE
     while row <= SIEGE:
-        left = EMPTY
         cards = side.row(row)
-        at: i64 = 0
-        while at < len(cards):
-            card = cards[at]
-            if kept == 4 * at + row:
-                left = laid(left, card)
-            else:
-                if grave_of(table, seat, card) == seat:
-                    gone = append(gone, turned_back(table, card))
+        if len(cards) > 0:
+            side.set_row(row, EMPTY)
+            at: i64 = 0
+            for card in cards:
+                if kept == 4 * at + row:
+                    side.set_row(row, put(EMPTY, card))
+                elif table.book.stays_itself[card >> 1] != 0:
+                    side.discard = put(side.discard, card)
                 else:
                     bury(table, seat, card)
-                token = avenger_of(table, card)
-                if token >= 0:
-                    tokens = append(tokens, token)
-            at += 1
-        side.set_row(row, left)
+                    token = avenger_of(table, card)
+                    if token >= 0:
+                        tokens = put(tokens, token)
+                at += 1
         slot = side.slot(row)
         if slot >= 0:
-            gone = append(gone, slot)
-        side.set_slot(row, NOTHING)
+            side.discard = put(side.discard, slot)
+        if slot != NOTHING:
+            side.set_slot(row, NOTHING)
         row += 1
-    side.discard = gone
     return tokens
 
 
