@@ -8,7 +8,7 @@ from typing import Annotated, Any, cast
 
 import typer
 
-from .contests import MoreNames, Names, arena, names_from
+from .contests import MoreNames, Names, arena, names_from, play_many
 from .errors import Misuse, ReaderGone, typed
 
 # Typer brings its own copy of click or uses the installed one; its errors are found either way.
@@ -120,13 +120,16 @@ def simulate(
     player: MoreNames = None,
     seed: Annotated[int, typer.Option(help="Seed of the first game.")] = 0,
     workers: Annotated[int, typer.Option(metavar="K", help="Processes.")] = 1,
+    out: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Write games and decisions there, as .parquet."),
+    ] = None,
     option: GameOptions = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games and count."""
     from tafelrunde.kernel import as_json as written
-    from tafelrunde.sim import simulate as play_many
 
     from .progress import progress_bar
     from .reading import game_named, language_of, options_from
@@ -137,7 +140,7 @@ def simulate(
     agreed = options_from(option or (), found)
     names = names_from(players, player)
     with typed(), progress_bar(games) as advance:
-        result = play_many(found, games, names, seed, workers, agreed, advance)
+        result = play_many(out, found, games, names, seed, workers, agreed, advance)
     if as_json:
         show_json(written(result))
     else:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from .errors import Misuse, typed
+
+if TYPE_CHECKING:  # simulation is loaded when it is wanted
+    from tafelrunde.sim import Simulation
 
 Names = Annotated[
     str | None, typer.Option("--players", metavar="A,B", help="Who plays, with commas between.")
@@ -25,6 +28,17 @@ def names_from(players: str | None, more: list[str] | None) -> list[str] | None:
         return None
     names = [name.strip() for name in players.split(",")] if players is not None else []
     return [*names, *(more or ())]
+
+
+def play_many(out: str | None, *wishes: Any) -> Simulation:
+    """Play games and count; if wished write down what happened in them."""
+    from tafelrunde.sim import simulate
+
+    if out is None:
+        return simulate(*wishes)
+    from tafelrunde.sim.data import simulate_into
+
+    return simulate_into(Path(out).expanduser(), *wishes)
 
 
 def arena(

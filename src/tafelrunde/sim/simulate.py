@@ -72,7 +72,19 @@ def simulate(
         total.add(tally)
         if progress is not None:
             progress(sum(tally.lengths.values()))
-    seconds = time.perf_counter() - begun
+    return summed_up(game, agreed, names, seed, total, time.perf_counter() - begun)
+
+
+def summed_up(
+    game: Game[Any],
+    agreed: Mapping[str, Value],
+    names: tuple[str, ...],
+    seed: int,
+    total: Tally,
+    seconds: float,
+) -> Simulation:
+    """What came out of these games, and how fast they were."""
+    games = sum(total.lengths.values())
     decisions = sum(length * count for length, count in total.lengths.items())
     return Simulation(
         game=game.name,

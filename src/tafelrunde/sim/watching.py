@@ -82,6 +82,7 @@ def play_fixture(
     state = game.new(fixture.options, fixture.seed, None)
     dice = seeded((fixture.seed ^ LUCK) + (MIRROR if fixture.mirrored else 0))
     bots = [player(name) for name in fixture.players]
+    guessing = all(name == "random" for name in fixture.players)  # the same games as unwatched
     seats = range(len(bots))
     sheet = Sheet(
         traits=[{} for _ in seats],
@@ -96,7 +97,10 @@ def play_fixture(
             sheet.drawn[seat].update(hand_of(game, state, seat))
             begun = time.perf_counter()
             try:
-                action = ask(game, state, bots[seat], seat, dice)
+                if guessing:
+                    action = state.pick(seat, dice)
+                else:
+                    action = ask(game, state, bots[seat], seat, dice)
             except Forfeit:
                 game.resign(state, seat)
                 continue
