@@ -29,33 +29,40 @@ class Side:
     """What the things on one side of the table are worth, in logits."""
 
     def __init__(self) -> None:
-        self.life: float = 0.6
-        self.missing: float = -0.36
+        self.life: float = 0.9
+        """The square root of the HP."""
+        self.missing: float = -0.3
         """For each card that the player owns too few."""
-        self.sword: float = 0.03
+        self.sword: float = 0.025
         """Each point of strength in the field ..."""
-        self.shield: float = 0.01
+        self.shield: float = 0.015
         self.loss: float = 0.04
-        """... each HP that duffs there cost at every turn ..."""
-        self.buff: float = 0.12
-        self.held_sword: float = 0.01
+        """... each HP that duffs there cost at every turn: better there than in the deck ..."""
+        self.buff: float = 0.15
+        self.held_sword: float = 0.06
         """... and each point of strength in the hand."""
-        self.held_shield: float = 0.01
-        self.held: float = 0.0
+        self.held_shield: float = 0.03
+        self.held: float = 0.035
         self.held_duff: float = -0.05
-        self.held_buff: float = 0.1
+        self.held_buff: float = 0.12
         self.held_colour: float = 0.05
         """A hand card in the colour of the own life point card, or grey."""
 
 
 @final
 class Judgement:
-    """The weights of both sides: of the player whose turn it is, and of the other."""
+    """The weights of both sides: of the player whose turn it is, and of the other.
+
+    Cards that the other player still holds are turns he did not use.
+    """
 
     def __init__(self) -> None:
         self.turn: float = 0.08
         self.active: Side = Side()
         self.passive: Side = Side()
+        self.passive.held_sword = 0.01
+        self.passive.held_shield = 0.01
+        self.passive.held = -0.1
 
 
 USUAL: Final = Judgement()
@@ -72,12 +79,12 @@ def owned_value(box: Box, card: i64) -> float:
     sort = box.sort[card]
     strength = float(box.strength[card])
     if sort == SWORD:
-        return 0.06 * strength
+        return 0.05 * strength
     if sort == SHIELD:
         return 0.0
     if sort == BUFF:
-        return 0.17 * float(box.bonus[card])
-    return -0.09 * float(box.loss[card])
+        return 0.2 * float(box.bonus[card])
+    return -0.1 * float(box.loss[card])
 
 
 def judge(table: Table, seat: i64) -> float:

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.dice import Dice
 
-from .kinds import COMBAT, NOTHING, Cards
+from .answering import cheapest_answer, luck
+from .kinds import NOTHING, Cards
 from .moves import (
     CHOOSE_KNIGHT,
     CHOOSE_STRENGTH,
@@ -23,10 +24,7 @@ from .moves import (
     DECLINE,
     END_TURN,
     KEEP,
-    MANOEUVRE,
     NONE,
-    USE,
-    form_in,
     kind_in,
 )
 from .setup import chooser_of
@@ -42,14 +40,10 @@ from .steps import (
     TACTIC_QUESTION,
     TARGET_QUESTION,
 )
-from .table import Table, at_least
+from .table import Table
 from .values import Values, life_of
 
 USUAL_ZEAL: Final = 2.0
-CHANCE: Final = 2.0
-"""So many Fatigue Points of luck are mixed into advice."""
-MANOEUVRE_KEPT: Final = 0.3
-BLOCK_KEPT: Final = 0.5
 
 
 @final
@@ -71,7 +65,7 @@ class Greedy:
         if question == ACTION_QUESTION:
             return self.best_action(table, options)
         if question == ANSWER_QUESTION or question == GUARD_QUESTION:
-            return self.cheapest_answer(table, options)
+            return cheapest_answer(table, options, self.dice)
         if question == COMBINATION_QUESTION:
             return self.grow_combination(table, options)
         if question == TARGET_QUESTION:
@@ -90,19 +84,13 @@ class Greedy:
             return options[self.dice.below(len(options))]
         return options[0]
 
-    def luck(self) -> float:
-        """From 0 to the luck of advice; none without dice."""
-        if self.dice is None:
-            return 0.0
-        return CHANCE * float(self.dice.below(1024)) / 1024.0
-
     def best_action(self, table: Table, options: vec[i64]) -> i64:
         """The Action worth most, or the end of the turn if none is worth anything."""
         values = Values(table, self.zeal)
         best: i64 = options[0]
-        best_value = self.luck() if best == END_TURN else -1000.0
+        best_value = luck(self.dice) if best == END_TURN else -1000.0
         for action in options:
-            value = values.value(action) + self.luck()
+            value = values.value(action) + luck(self.dice)
             if value > best_value:
                 best_value = value
                 best = action
@@ -111,38 +99,15 @@ class Greedy:
     def grow_combination(self, table: Table, options: vec[i64]) -> i64:
         values = Values(table, self.zeal)
         best: i64 = options[0]
-        best_value = self.luck() if best == COMMIT else -1000.0
+        best_value = luck(self.dice) if best == COMMIT else -1000.0
         for action in options:
             if action == COMMIT:
                 continue
             kind = kind_in(action, table.cards.deck_kinds)
-            value = values.value_inside(kind, len(table.laid)) + self.luck()
+            value = values.value_inside(kind, len(table.laid)) + luck(self.dice)
             if value > best_value:
                 best_value = value
                 best = action
-        return best
-
-    # Answers --------------------------------------------------------------------------------
-
-    def cheapest_answer(self, table: Table, options: vec[i64]) -> i64:
-        """The cheapest correct defence; none if it would exhaust the knight anyway."""
-        who = table.speaker
-        best: i64 = options[0]
-        best_cost = 1000.0
-        paid = 0.0
-        for action in options:
-            if action == NONE:
-                continue
-            form = form_in(action, table.cards.deck_kinds)
-            kind = kind_in(action, table.cards.deck_kinds)
-            cost = answer_cost(table, who, form, kind)
-            burden = cost + keeping_value(table, form, kind) + self.luck()
-            if burden < best_cost:
-                best_cost = burden
-                best = action
-                paid = cost
-        if best != NONE and options[0] == NONE and paid >= float(table.knights[who].fatigue):
-            return NONE
         return best
 
     def judge_artefact(self, table: Table) -> i64:
@@ -151,35 +116,6 @@ class Greedy:
         gain = 2 * cards.strength[card] + 2 * cards.technique[card] + 2 * cards.endurance[card]
         gain += cards.unique[card] * 3 - cards.manoeuvre_change[card]
         return KEEP if gain >= 0 else DECLINE
-
-
-def answer_cost(table: Table, who: i64, form: i64, kind: i64) -> float:
-    """What an answer costs the defender, differences included."""
-    cards = table.cards
-    if form == MANOEUVRE:
-        return float(table.manoeuvre_cost(who))
-    if form != USE:
-        return 8.0
-    if cards.kind[kind] != COMBAT:
-        if cards.boost[kind] != 0:
-            return 50.0  # a boost is worth it only where the guard alone is dear
-        return float(cards.cost[kind] + table.surcharge(who))
-    cost = table.cost_to_use(who, kind) + table.surcharge(who)
-    if table.strike >= 0:
-        return float(cost)
-    number = table.tactic_value(who) + table.card_value(who, kind)
-    number += -table.knights[who].guard_minus
-    if table.shown >= 0:
-        number += cards.boost[table.shown]
-    difference = table.combat_number - number
-    return float(cost + at_least(difference, 0)) - 0.8 * float(at_least(-difference, 0))
-
-
-def keeping_value(table: Table, form: i64, kind: i64) -> float:
-    """Cards that could do more later are spent later."""
-    if form == USE and table.cards.blocks[kind] != 0:
-        return 0.5
-    return 0.3 * float(table.cards.manoeuvre[kind])
 
 
 def better_tactic(table: Table, who: i64) -> i64:

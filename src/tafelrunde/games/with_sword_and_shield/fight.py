@@ -40,6 +40,7 @@ from .board import fellows_of, targets_of
 from .effects import discard_peeked, run_effect
 from .fatigue import beat, clear_exchange, win
 from .features import observe
+from .judgement import judge
 from .kinds import NOTHING
 from .moves import (
     CARDS,
@@ -186,6 +187,9 @@ class Fight(Table):
 
     def advise(self, seat: i64, dice: Dice) -> i64:
         return advise(self, seat, dice)
+
+    def worth(self, seat: i64) -> float:
+        return judge(self, seat)
 
     def run_out_of_time(self, seat: i64) -> None:
         """The program answers for a seat: it ends the turn, defends nothing, or takes the first."""
