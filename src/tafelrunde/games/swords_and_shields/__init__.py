@@ -15,13 +15,14 @@ from tafelrunde.kernel import (
     Option,
     Options,
     Outcome,
+    Reason,
     Refusal,
     Seat,
     View,
     seeded,
 )
 
-from . import imagine, positions, problems, refusals, traits, view, words
+from . import imagine, positions, problems, reasons, refusals, traits, view, words
 from .box import NOTHING
 from .cards import box_of, read_card_file
 from .duel import Duel
@@ -109,6 +110,9 @@ class SwordsAndShields(Game[Duel]):
 
     def imagine(self, state: Duel, seat: Seat, dice: Dice) -> Duel:
         return state.imagine_for(seat, dice)
+
+    def reason(self, state: Duel, seat: Seat, action: int) -> Reason:
+        return reasons.reason_for(state, action)
 
     def corner_worlds(self, state: Duel, seat: Seat, dice: Dice) -> Iterable[Duel]:
         return imagine.corner_worlds(state, seat, dice)

@@ -339,3 +339,74 @@ outcome-match =
 ## Was die Plätze unterscheidet, wenn Spiele gezählt werden
 
 trait-hpc = Lebenspunktkarte
+
+## Warum eine Antwort geraten wird
+
+reason-finish = { $card } schlägt mit { $power } zu: Das beendet das Spiel.
+reason-break-through = { $card } schlägt mit { $power } zu, durchbricht Schilde mit { $guarded } und kostet den Gegner noch { $loss } LP.
+reason-break-shield = { $card } schlägt mit { $power } zu und nimmt einen Schild aus der gegnerischen Auslage (zusammen { $guarded }).
+reason-trade-blows = Kein Schild steht { $card } ({ $power }) im Weg; die Schwerter, die mit { $countering } kontern, verlassen damit die gegnerische Auslage.
+reason-open-attack = Nichts schützt den Gegner und nichts kontert: { $card } kostet ihn { $power } LP.
+reason-buy-sword = { $card } schlägt jedes Mal mit { $strength } zu, wenn die Karte aus deinem Deck wiederkommt.
+reason-buy-shield = { $card } mit Stärke { $strength } schützt dich und hat einen brauchbaren Effekt.
+reason-buy-buff = { $card } gibt jeder Karte darauf { $bonus } mehr Stärke und { $extra } mehr Wert, Zug um Zug.
+reason-buy-duff = { $card } kommt auf das gegnerische Deck: Die Karte verstopft die Hand, und sie auszuspielen kostet { $loss } LP.
+reason-lay-sword = In der Auslage kann { $card } angreifen, bezahlen oder kontern.
+reason-lay-shield = In der Auslage schützt dich { $card } und kann bezahlen.
+reason-lay-buff = Je früher { $card } in der Auslage liegt, desto mehr Karten gewinnen { $bonus } Stärke und { $extra } Wert.
+reason-lay-duff = { $card } verstopft deine Hand: Sie auszuspielen kostet { $loss } LP, doch dann kann sie bezahlen und ist fort.
+reason-thin =
+    { $count ->
+        [one] Eine schwache Karte verlässt dein Deck für immer, und eine frische kommt dafür: { $card }.
+       *[other] Eine schwache Karte verlässt dein Deck für immer, und { $count } frische kommen dafür: { $card }.
+    }
+reason-heal = { $amount } LP kommen gelegen: Du hast { $hp }.
+reason-damage = Der Gegner verliert { $amount } von { $hp } LP, und kein Schild hilft ihm.
+reason-last-damage = { $amount } LP sind alles, was der Gegner noch hat ({ $hp }): Das beendet das Spiel.
+reason-draw =
+    { $count ->
+        [one] Eine weitere Karte lässt sich noch in diesem Zug nutzen.
+       *[other] { $count } weitere Karten lassen sich noch in diesem Zug nutzen.
+    }
+reason-enemy-draw = Der Gegner hält { $held } Karten und muss { $count } ziehen: Jede über die fünfte hinaus kostet ihn 4 LP.
+reason-sweep =
+    { $count ->
+        [one] Die einzige Karte der gegnerischen Auslage geht: Nichts schützt mehr und nichts kontert.
+       *[other] Alle { $count } Karten der gegnerischen Auslage gehen: Nichts schützt mehr und nichts kontert.
+    }
+reason-revenge = Ein Angriff mit Rache kostet den Gegner { $loss } LP, an allen Schilden vorbei und ohne Konter.
+reason-take-back = Die oberste Karte deines Ablagestapels lässt sich noch einmal nutzen.
+reason-free-card = Eine Karte des Shops wird ohne Bezahlung deine, oder eine gegnerische geht.
+reason-shelve = Ein Schild, der dir im Weg ist, verlässt die Auslagen für immer.
+reason-deny = Diese Karte soll der Gegner nicht kaufen.
+reason-new-card = Eine neue Karte kommt auf deine Hand.
+reason-sift = Die Karten, die du willst, kommen auf einmal aus deinem Deck.
+reason-chain = Ein Effekt führt zum nächsten, und du suchst ihn aus.
+reason-effect = Der Effekt ist mehr wert als die Karte.
+reason-aim-strike = { $card } schlägt am härtesten zu: { $power } LP.
+reason-aim-shelve = { $card } ist der Schild, der dir am meisten im Weg ist.
+reason-aim-deny = { $card } nützt dem Gegner mehr als dir.
+reason-aim-move = { $card } zu verlegen ändert am meisten.
+reason-aim-chain = Der Effekt von { $card } und dass die Karte fort ist, helfen dir am meisten.
+reason-slot = Das ist der beste Platz für { $card }.
+reason-counter = Mit { $card } zuerst kontern deine Schwerter am härtesten.
+reason-keep = { $card } zu haben lohnt sich.
+reason-give = { $card } nützt dir nichts.
+reason-colour = Als Karte in { $colour } hat sie Stärke { $power }.
+reason-hpc =
+    { $count ->
+        [0] Karten in { $colour } haben 2 mehr Stärke; auch zwei deiner Startkarten.
+        [one] Eine Karte des Shops ist { $colour }: Mit dieser Lebenspunktekarte hat sie 2 mehr Stärke.
+       *[other] { $count } Karten des Shops sind { $colour }: Mit dieser Lebenspunktekarte haben sie 2 mehr Stärke.
+    }
+reason-show = Fünf beliebige Farben genügen.
+reason-clear = Im Shop ist nichts für dich: Neue Karten können nur besser sein.
+reason-payer = { $card } kannst du am leichtesten entbehren.
+reason-paid = Der Preis ist genau bezahlt.
+reason-enough = Der Rest des Angriffs brächte nichts.
+reason-break = { $card } schützt mit { $power }; deinem Angriff bleiben { $left }.
+reason-end =
+    { $count ->
+        [0] Alles ist getan: Was in deiner Auslage liegt, schützt dich und kontert.
+       *[other] Besseres bleibt nicht zu tun; deine Handkarten ({ $count }) bleiben für den nächsten Zug.
+    }

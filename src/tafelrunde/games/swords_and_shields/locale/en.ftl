@@ -339,3 +339,74 @@ outcome-match =
 ## What sets seats apart when games are counted
 
 trait-hpc = Life point card
+
+## Why an answer is advised
+
+reason-finish = { $card } strikes with { $power }: that ends the game.
+reason-break-through = { $card } strikes with { $power }, breaks shields of { $guarded } and still costs the enemy { $loss } HP.
+reason-break-shield = { $card } strikes with { $power } and takes a shield from the enemy field ({ $guarded } in all).
+reason-trade-blows = No shield is in the way of { $card } ({ $power }); the swords that strike back with { $countering } leave the enemy field with it.
+reason-open-attack = Nothing guards the enemy and nothing strikes back: { $card } costs { $power } HP.
+reason-buy-sword = { $card } strikes with { $strength } every time it comes back from your deck.
+reason-buy-shield = { $card } with strength { $strength } guards you and has an effect worth having.
+reason-buy-buff = { $card } gives every card on it { $bonus } more strength and { $extra } more value, turn after turn.
+reason-buy-duff = { $card } goes onto the enemy's deck: it fills the enemy's hand, and playing it costs { $loss } HP.
+reason-lay-sword = In the field { $card } can attack, pay or strike back.
+reason-lay-shield = In the field { $card } guards you and can pay.
+reason-lay-buff = The sooner { $card } lies in the field, the more cards profit by { $bonus } strength and { $extra } value.
+reason-lay-duff = { $card } blocks your hand: it costs { $loss } HP to play, but then it can pay and is gone.
+reason-thin =
+    { $count ->
+        [one] A weak card leaves your deck for good, and a fresh one comes for it: { $card }.
+       *[other] A weak card leaves your deck for good, and { $count } fresh ones come for it: { $card }.
+    }
+reason-heal = { $amount } HP are welcome: you have { $hp }.
+reason-damage = The enemy loses { $amount } of { $hp } HP, and no shield helps.
+reason-last-damage = { $amount } HP are all the enemy has left ({ $hp }): that ends the game.
+reason-draw =
+    { $count ->
+        [one] One more card can still be used in this turn.
+       *[other] { $count } more cards can still be used in this turn.
+    }
+reason-enemy-draw = The enemy holds { $held } cards and must draw { $count }: each one beyond five costs 4 HP.
+reason-sweep =
+    { $count ->
+        [one] The only card of the enemy field goes: nothing guards and nothing strikes back.
+       *[other] All { $count } cards of the enemy field go: nothing guards and nothing strikes back.
+    }
+reason-revenge = An attack with revenge costs the enemy { $loss } HP, past all shields and without a counter-attack.
+reason-take-back = The card on top of your discard pile can be used once more.
+reason-free-card = A card of the shop becomes yours without paying, or an enemy card goes.
+reason-shelve = A shield that is in your way leaves the game's fields for good.
+reason-deny = The enemy shall not buy this card.
+reason-new-card = A new card comes into your hand.
+reason-sift = The cards you want come out of your deck at once.
+reason-chain = One effect leads to another, and you choose which.
+reason-effect = Its effect is worth more than the card.
+reason-aim-strike = { $card } strikes hardest: { $power } HP.
+reason-aim-shelve = { $card } is the shield that is most in your way.
+reason-aim-deny = { $card } is of more use to the enemy than to you.
+reason-aim-move = Moving { $card } changes most.
+reason-aim-chain = The effect of { $card }, and that it is gone, help you most.
+reason-slot = This is the best place for { $card }.
+reason-counter = Beginning with { $card }, your swords strike back hardest.
+reason-keep = { $card } is worth having.
+reason-give = { $card } is of no use to you.
+reason-colour = As { $colour } the card has strength { $power }.
+reason-hpc =
+    { $count ->
+        [0] Cards in { $colour } get 2 more strength; your starter cards have it, too.
+        [one] One card of the shop is { $colour }: with this life point card it has 2 more strength.
+       *[other] { $count } cards of the shop are { $colour }: with this life point card they have 2 more strength.
+    }
+reason-show = Any five colours will do.
+reason-clear = There is nothing in the shop for you: new cards can only be better.
+reason-payer = { $card } is what you can spare most easily.
+reason-paid = The price is paid exactly.
+reason-enough = The rest of the attack would bring nothing.
+reason-break = { $card } guards with { $power }; your attack has { $left } left.
+reason-end =
+    { $count ->
+        [0] All is done: what lies in your field guards you and strikes back.
+       *[other] Nothing better is left; the cards in your hand ({ $count }) stay for the next turn.
+    }

