@@ -19,3 +19,14 @@ def cluster() -> Iterator[Cluster]:
         yield cluster
     finally:
         cluster.stop()
+
+
+@pytest.fixture(scope="session")
+def durable() -> Iterator[Cluster]:
+    """A PostgreSQL that writes to the disk as one in earnest does; it must be there."""
+    cluster = Cluster(durable=True)
+    try:
+        cluster.start()
+        yield cluster
+    finally:
+        cluster.stop()

@@ -8,6 +8,7 @@ again on what is true now.
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
@@ -31,6 +32,7 @@ encode = msgspec.json.Encoder().encode
 Job = Callable[[Room, int], decide.Decision]
 Done = Callable[[decide.Decision | Exception], None]
 
+NEWEST = sys.maxsize
 MOST_JOBS = 64
 """Jobs that may wait at one table; more come only from somebody who does not wait for answers."""
 
@@ -80,6 +82,7 @@ class LiveTable:
         "connections",
         "jobs",
         "busy",
+        "heard",
         "timer",
         "thinking",
         "warned",
@@ -94,6 +97,8 @@ class LiveTable:
         self.jobs: deque[tuple[Job, Done]] = deque()
         self.busy = False
         """Entries are on their way to the store, or others are being read."""
+        self.heard = -1
+        """The newest entry of another process of which there was word while this was busy."""
         self.timer: Any = None
         self.thinking: set[tuple[int, int]] = set()
         """Seats and plies for which an AI thinks."""
@@ -154,16 +159,17 @@ class LiveTable:
             else:
                 self.house.metrics.store_failures += 1
                 done(error)
-            self._work()
+            self._go_on()
 
         summary = self.house.summary_after(self.room, entries)
         self.house.store.append(
             self.room.table, self.room.number, log.written(entries), stored, summary
         )
 
-    def catch_up(self) -> None:
-        """Read what another process has written, and tell it."""
+    def catch_up(self, number: int = NEWEST) -> None:
+        """Read what another process has written, up to this entry at least, and tell it."""
         if self.busy:
+            self.heard = max(self.heard, number)
             return
         self.busy = True
         self.house.fetch(self.room.table, self.room.number, self._caught_up)
@@ -176,6 +182,13 @@ class LiveTable:
                 done(entries)
         elif entries:
             self._carry_out(entries)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """There may have been word of more meanwhile; what waits is done on top of that."""
+        heard, self.heard = self.heard, -1
+        if heard >= self.room.number and not self.busy:
+            self.catch_up()
         self._work()
 
     # Carrying out and telling -------------------------------------------------------------

@@ -8,6 +8,8 @@ import os
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -62,11 +64,19 @@ def limits_of(given: list[str]) -> Limits:
 
 
 class Server(uvicorn.Server):
-    """Tells where it listens, once it does."""
+    """Tells where it listens, once it does, and leaves in good order when asked to."""
 
     def __init__(self, config: uvicorn.Config, address: Address) -> None:
         super().__init__(config)
         self._address = address
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """uvicorn would send the signal to itself again once it has stopped listening, and so
+        end the process before the house is closed."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)

@@ -11,7 +11,7 @@ from . import log, presence
 from .bus import EVERY_TABLE
 from .decide import Decision
 from .limits import Limits
-from .live import Connection, LiveTable, Told
+from .live import NEWEST, Connection, LiveTable, Told
 from .logs import logger
 from .metrics import Metrics
 from .minds import Minds
@@ -71,6 +71,8 @@ class Tables:
         self.on_ended: Callable[[LiveTable], Coroutine[Any, Any, None]] | None = None
         self.on_rematch: Callable[[LiveTable], Coroutine[Any, Any, None]] | None = None
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._heard_of: dict[str, int] = {}
+        """The newest entries of which there was word while their tables were being loaded."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unlisten = store.bus.listen(self._heard)
         self._log = logger("tables")
@@ -88,8 +90,14 @@ class Tables:
         loading = self._loading.get(name)
         if loading is None:
             loading = self._loading[name] = asyncio.ensure_future(self._load(name))
-            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+            loading.add_done_callback(lambda _: self._loaded(name))
         return await asyncio.shield(loading)
+
+    def _loaded(self, name: str) -> None:
+        self._loading.pop(name, None)
+        number = self._heard_of.pop(name, -1)
+        if name in self.live and self.live[name].room.number <= number:
+            self.live[name].catch_up(number)
 
     async def _load(self, name: str) -> LiveTable:
         entries = log.read(await self.store.entries(name))
@@ -147,8 +155,12 @@ class Tables:
         if name == EVERY_TABLE:
             for table in list(self.live.values()):
                 table.catch_up()
-        elif name in self.live and self.live[name].room.number <= number:
-            self.live[name].catch_up()
+            self._heard_of.update(dict.fromkeys(self._loading, NEWEST))
+        elif name in self.live:
+            if self.live[name].room.number <= number:
+                self.live[name].catch_up(number)
+        elif name in self._loading:
+            self._heard_of[name] = number
 
     # What tables tell the house -----------------------------------------------------------
 
