@@ -14,13 +14,14 @@ from tafelrunde.kernel import (
     MoveText,
     Options,
     Outcome,
+    Reason,
     Refusal,
     Seat,
     View,
     seeded,
 )
 
-from . import agreed, imagine, moves, positions, problems, refusals, traits, view, words
+from . import agreed, imagine, moves, positions, problems, reasons, refusals, traits, view, words
 from .cards import engine_cards, read_card_file
 from .features import features_of
 from .fight import Fight, settle
@@ -129,6 +130,9 @@ class WithSwordAndShield(Game[Fight]):
 
     def imagine(self, state: Fight, seat: Seat, dice: Dice) -> Fight:
         return state.imagine_for(seat, dice)
+
+    def reason(self, state: Fight, seat: Seat, action: int) -> Reason:
+        return reasons.reason_for(state, seat, action)
 
     def corner_worlds(self, state: Fight, seat: Seat, dice: Dice) -> Iterable[Fight]:
         return imagine.corner_worlds(state, seat, dice)

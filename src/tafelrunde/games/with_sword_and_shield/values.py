@@ -119,22 +119,33 @@ class Values:
 
     def value_of_attack(self, kind: i64, answered: i64) -> float:
         """What an attack brings before its own cost, after so many others were answered."""
-        table = self.table
-        who, target = table.attacker, self.target
-        cards = table.cards
-        share = self.odds.answered[cards.attack[kind]]
-        if not table.knights[target].manoeuvre_banned:
-            share += self.odds.evades * 0.8
-        if table.barred != 0 or table.knights[target].shield_banned:
-            share *= 0.6
-        miss = self.unanswered(target, share, answered)
-        number = self.mine + table.card_value(who, kind) + table.plus
+        target = self.target
+        miss = self.unanswered(target, self.share_of(kind), answered)
         theirs = float(self.theirs) + MEAN_VALUE
-        theirs -= float(table.knights[target].guard_minus)
-        difference = float(number) - theirs
+        theirs -= float(self.table.knights[target].guard_minus)
+        difference = float(self.number_of(kind)) - theirs
         guard_cost = MEAN_VALUE - float(self.theirs)
         gained = difference + (guard_cost if guard_cost > 0.5 else 0.5)
-        return miss * worth_of_hit(table, target) + (1.0 - miss) * gained + self.zeal
+        return miss * worth_of_hit(self.table, target) + (1.0 - miss) * gained + self.zeal
+
+    def number_of(self, kind: i64) -> i64:
+        """WS-62  The MCN of an attack with this card."""
+        return self.mine + self.table.card_value(self.table.attacker, kind) + self.table.plus
+
+    def miss_of(self, kind: i64) -> float:
+        """The chance that an attack with this card finds no answer."""
+        return self.unanswered(self.target, self.share_of(kind), 0)
+
+    def share_of(self, kind: i64) -> float:
+        """The share of cards that answer an attack with this card."""
+        table = self.table
+        target = table.knights[self.target]
+        share = self.odds.answered[table.cards.attack[kind]]
+        if not target.manoeuvre_banned:
+            share += self.odds.evades * 0.8
+        if table.barred != 0 or target.shield_banned:
+            share *= 0.6
+        return share
 
     def unanswered(self, target: i64, share: float, answered: i64) -> float:
         """The chance that no card of the target's hand answers; seven of ten if he is tired."""

@@ -363,3 +363,57 @@ outcome-given_up = { $winners_count ->
 trait-knight = Ritter
 trait-artefact = Artefakt
 trait-tactic = Erste Taktik
+
+## Warum eine Antwort geraten wird
+
+reason-opening = { $card } hat das Gebot gewonnen und muss zuerst zuschlagen (MKZ { $number }).
+reason-last-hit = Noch ein Treffer besiegt { $target }: In etwa { $chance } von 100 Händen gibt es keine Antwort auf { $card }.
+reason-attack = { $card } mit einer MKZ von { $number } kostet dich { $cost } EP; etwa { $chance } von 100 Händen haben keine Antwort darauf.
+reason-attack-free = { $card } kostet dich nichts, bei einer MKZ von { $number }; etwa { $chance } von 100 Händen haben keine Antwort darauf.
+reason-combine = Mit { $card } fallen mehrere Hiebe für 4 EP, und jeder braucht seine eigene Antwort.
+reason-combine-more = { $card } ist ohne weitere Kosten der Hieb Nummer { $count }.
+reason-commit = Diese { $count } Karten genügen: Was auf der Hand bleibt, kann noch parieren.
+reason-improve-tactic = { $card } steigert für den Rest des Kampfes, worauf deine Taktik liegt: { $tactic }.
+reason-improve-endurance = { $card } gibt dir in jedem kommenden Zug eine Aktion mehr.
+reason-improve = { $card } verbessert deinen Ritter für den Rest des Kampfes.
+reason-strike = { $card } ist ein Stoß: Wenige Karten von { $target } können ihn beantworten.
+reason-regain = Du hast noch { $left } EP: { $card } lässt dich zu Atem kommen.
+reason-drain = { $card } ermüdet { $target } und kann nicht beantwortet werden.
+reason-more = { $card } lässt dich in diesem Zug mehr tun.
+reason-rob = { $card } nimmt { $target } Karten, die parieren könnten.
+reason-prepare = { $card } macht den Angriff, der folgt, schwerer zu beantworten.
+reason-discard = { $card } nützt jetzt wenig; am Ende des Zuges ziehst du eine neue Karte dafür.
+reason-better-tactic = Mit { $tactic } hast du { $value }, jetzt kämpfst du mit { $now }: Angriffe und Huten werden stärker und billiger.
+reason-other-cards = Zu deinen Handkarten passt { $tactic } besser.
+reason-grande-pass =
+    { $count ->
+        [one] Eine Karte rettet einen angeschlagenen Ritter nicht: Acht neue können es.
+       *[other] Diese { $count } Karten retten einen angeschlagenen Ritter nicht: Acht neue können es.
+    }
+reason-lock = { $card } bindet deinen Gegner: Niemand kann ihm helfen, und niemand sonst kann angegriffen werden.
+reason-move = Mit { $card } tritt ein frischerer Gefährte an deinen Platz.
+reason-end =
+    { $count ->
+        [one] Besseres ist nicht zu tun; die letzte Karte bleibt für deine Verteidigung.
+       *[other] Besseres ist nicht zu tun; { $count } Karten bleiben für deine Verteidigung.
+    }
+reason-guard = { $card } ist eine richtige Hut und kostet { $cost } EP, weniger als ein Treffer.
+reason-free-guard = { $card } ist eine richtige Hut und kostet nichts.
+reason-strong-guard = Die Hut von { $card } ist höher als der Angriff: Sie kostet dich { $cost } EP und den Angreifer { $returned }.
+reason-boost = { $card } verstärkt eine Hut um { $boost }.
+reason-block = { $card } hält den Hieb für { $cost } EP auf, ohne jeden Vergleich.
+reason-manoeuvre = Keine Hut ist billiger: Das Manöver von { $card } weicht dem Hieb für { $cost } EP aus.
+reason-step-aside = { $card } bringt einen Gefährten vor dich; dein nächster Zug ist der Preis.
+reason-let-through = Mit { $left } EP kostet eine Antwort so viel wie der Treffer, der dir alle EP zurückgibt.
+reason-no-answer = Du hast keine Antwort auf diesen Angriff.
+reason-no-way-out = Keine Antwort kann dich mehr retten.
+reason-bid = Wer beginnt, schlägt zuerst: { $number } ist die Zahl dafür ({ $card }).
+reason-pass = Zu beginnen lohnt keine Karte: { $number } mag stehen bleiben.
+reason-keep = { $card } nützt deinem Ritter mehr, als es ihm schadet.
+reason-decline = { $card } würde deinem Ritter mehr schaden als nützen.
+reason-by-strength = Stärke { $strength } gegen Technik { $technique }: Mit Stärke treffen deine Karten härter und kosten weniger.
+reason-by-technique = Technik { $technique } gegen Stärke { $strength }: Mit Technik treffen deine Karten härter und kosten weniger.
+reason-place = Ein Platz ist jetzt so gut wie der andere.
+reason-target = { $knight } ist am ehesten zu besiegen (zusammen noch { $life } EP).
+reason-fellow = { $knight } hält am meisten aus ({ $life } EP).
+reason-take-away = Von den Karten, die du siehst, hält { $card } die meisten Angriffe auf.

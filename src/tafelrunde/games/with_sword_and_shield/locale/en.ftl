@@ -368,3 +368,57 @@ outcome-given_up = { $winners_count ->
 trait-knight = Knight
 trait-artefact = Artefact
 trait-tactic = First Tactic
+
+## Why an answer is advised
+
+reason-opening = { $card } won the bid and must strike first (MCN { $number }).
+reason-last-hit = One more hit beats { $target }: { $card } finds no answer in about { $chance } of 100 hands.
+reason-attack = { $card } with an MCN of { $number } costs you { $cost } FP; about { $chance } of 100 hands have no answer to it.
+reason-attack-free = { $card } costs you nothing, with an MCN of { $number }; about { $chance } of 100 hands have no answer to it.
+reason-combine = With { $card } several blows fall for 4 FP, and each needs an answer of its own.
+reason-combine-more = { $card } is the blow number { $count } at no further cost.
+reason-commit = These { $count } cards are enough: what is kept in hand can still guard.
+reason-improve-tactic = { $card } raises your { $tactic }, on which your Tactic lies, for the rest of the fight.
+reason-improve-endurance = { $card } gives you one Action more in every turn to come.
+reason-improve = { $card } improves your knight for the rest of the fight.
+reason-strike = { $card } is a strike: few cards of { $target } can answer it.
+reason-regain = You have { $left } FP left: { $card } gives you breath.
+reason-drain = { $card } tires { $target } and cannot be answered.
+reason-more = { $card } lets you do more in this turn.
+reason-rob = { $card } takes cards that { $target } would guard with.
+reason-prepare = { $card } makes the attack that follows harder to answer.
+reason-discard = { $card } is of little use now; at the end of the turn you draw a new card for it.
+reason-better-tactic = Your { $tactic } is { $value }, now you fight with { $now }: attacks and guards become stronger and cheaper.
+reason-other-cards = The cards in your hand suit { $tactic } better.
+reason-grande-pass =
+    { $count ->
+        [one] One card does not save a shaken knight: eight new ones may.
+       *[other] These { $count } cards do not save a shaken knight: eight new ones may.
+    }
+reason-lock = { $card } binds your opponent: nobody can come to help, and nobody else can be attacked.
+reason-move = A fresher fellow takes your place with { $card }.
+reason-end =
+    { $count ->
+        [one] Nothing better is left to do; the last card stays for your defence.
+       *[other] Nothing better is left to do; { $count } cards stay for your defence.
+    }
+reason-guard = { $card } is a correct guard and costs { $cost } FP, which is less than a hit.
+reason-free-guard = { $card } is a correct guard and costs nothing.
+reason-strong-guard = The guard of { $card } is higher than the attack: it costs you { $cost } FP and the attacker { $returned }.
+reason-boost = { $card } raises a guard by { $boost }.
+reason-block = { $card } stops the blow for { $cost } FP, without any comparison.
+reason-manoeuvre = No guard is cheaper: the Manoeuvre of { $card } evades the blow for { $cost } FP.
+reason-step-aside = { $card } brings a fellow in front of you; your next turn is the price.
+reason-let-through = With { $left } FP left an answer would cost as much as the hit, which gives you back a full track.
+reason-no-answer = You hold no answer to this attack.
+reason-no-way-out = No answer can save you any more.
+reason-bid = Who begins strikes first: { $number } is the number to name ({ $card }).
+reason-pass = To begin is not worth a card: { $number } may stand.
+reason-keep = { $card } does your knight more good than harm.
+reason-decline = { $card } would do your knight more harm than good.
+reason-by-strength = Strength { $strength } against Technique { $technique }: your cards strike harder and cost less with Strength.
+reason-by-technique = Technique { $technique } against Strength { $strength }: your cards strike harder and cost less with Technique.
+reason-place = One slot is as good as another now.
+reason-target = { $knight } is closest to being beaten ({ $life } FP in all).
+reason-fellow = { $knight } can take most of all ({ $life } FP).
+reason-take-away = Of the cards you see { $card } stops most attacks.
