@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import heapq
 import itertools
 import json
 import random
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, ParamSpec
 
 from tafelrunde import registry
 from tafelrunde.ai import Perspective, player
@@ -27,6 +28,19 @@ from tafelrunde.server.windows import Windows
 
 START = 1_800_000_000_000
 GENEROUS = Limits(messages_per_second=1e9, message_burst=1e9)
+
+
+P = ParamSpec("P")
+
+
+def aio(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that runs in an event loop of its own."""
+
+    @functools.wraps(test)
+    def run(*values: P.args, **named: P.kwargs) -> None:
+        asyncio.run(test(*values, **named))
+
+    return run
 
 
 class Timer:
@@ -60,6 +74,8 @@ class Time:
 
     def ring(self) -> None:
         """Let the next timer ring."""
+        if self.next() is None:
+            return
         when, _, timer = heapq.heappop(self._timers)
         self.at = max(self.at, int(when))
         if timer.call is not None:
@@ -130,6 +146,11 @@ class Guest:
         if self._scene[0] != len(self.frames):
             self._scene = len(self.frames), self.last("scene")
         return self._scene[1]
+
+    def all(self, kind: str) -> list[dict[str, Any]]:
+        """All messages of this type."""
+        mark = f'{{"type":"{kind}"'.encode()
+        return [json.loads(frame) for frame in self.frames if frame.startswith(mark)]
 
     @property
     def moves(self) -> list[dict[str, Any]]:

@@ -1,0 +1,358 @@
+"""Clocks, windows, people who are away. Time passes when the test says so."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from tests.server.house import Guest, House, aio, open_house, play_on
+
+from tafelrunde.games.schildwall.moves import NONE
+from tafelrunde.server import log, wire
+from tafelrunde.server.clock import LAST_SPAN, Clocks
+from tafelrunde.server.log import ClockTerms
+from tafelrunde.server.seats import GRACE, LEAST_GRACE
+from tafelrunde.server.windows import MORE, USUAL, Windows
+from tafelrunde.testing import rule
+
+MINUTE = 60_000
+
+
+# Clocks -----------------------------------------------------------------------------------
+
+
+def test_a_clock_runs_while_its_seat_is_asked_and_gains_the_increment() -> None:
+    clocks = Clocks(ClockTerms("real", 10_000, 2_000), 2)
+    clocks.run((0,), 1_000)
+    assert clocks.deadline() == 11_000
+    assert clocks.left_at(4_000) == (7_000, 10_000)
+    clocks.answered(0, 4_000)
+    clocks.run((1,), 4_000)
+    assert clocks.left_at(5_000) == (9_000, 9_000)
+    assert clocks.late(13_999) == ()
+    assert clocks.late(14_000) == (1,)
+    clocks.fell(1, 14_000)
+    assert clocks.left_at(14_000)[1] == LAST_SPAN
+
+
+def test_days_begin_anew_with_every_move() -> None:
+    clocks = Clocks(ClockTerms("days", 1_000_000), 2)
+    clocks.run((0,), 0)
+    clocks.answered(0, 900_000)
+    assert clocks.left == [1_000_000, 1_000_000]
+
+
+@aio
+async def test_who_runs_out_of_time_is_warned_and_then_answered_for() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("swords_and_shields", clock=wire.ClockPlan("real", 1, 0))
+        mover, seat = (ann, 0) if ann.moves else (bob, 1)
+        room = house.room(ann)
+        await house.pass_time(47_000)
+        assert not mover.all("notice")
+        await house.pass_time(2_000)
+        assert mover.last("notice")["code"] == "time-short"
+        assert room.ply == 0
+        await house.pass_time(11_000)
+        assert room.move(0) == (seat, -2)
+
+
+@aio
+async def test_a_game_whose_players_sleep_comes_to_its_end() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("gwint", clock=wire.ClockPlan("real", 1, 0))
+        for _ in range(200):
+            await house.pass_time(MINUTE)
+            if house.room(ann).status == "over":
+                break
+        assert ann.last("ended")["result"]
+
+
+@aio
+async def test_a_late_move_counts_as_none_even_if_no_timer_rang() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("swords_and_shields", clock=wire.ClockPlan("real", 1, 0))
+        mover, seat = (ann, 0) if ann.moves else (bob, 1)
+        house.time.at += 2 * MINUTE
+        await mover.act()
+        assert house.room(ann).move(0) == (seat, -2)
+        assert mover.scene["scene"] > 1
+
+
+@aio
+async def test_after_a_crash_nobody_is_charged_for_the_time_without_a_server() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("swords_and_shields", clock=wire.ClockPlan("real", 10, 5))
+        await house.pass_time(30_000)
+        await play_on(house, [ann, bob], random.Random(1), 1)
+        table, store, left = house.room(ann).table, house.store, house.room(ann).clocks.left
+        at = house.time.at
+    async with open_house(store) as later:
+        later.time.at = at + 60 * MINUTE
+        again = await later.enter(table, "ann")
+        assert list(again.scene["clock"]["left"]) == left
+        other = await later.enter(table, "bob")
+        await later.pass_time(10_000)
+        running = (other if other.moves else again).scene["view"]["seat"]
+        assert later.room(again).clocks.left_at(later.time.at)[running] == left[running] - 10_000
+
+
+@aio
+async def test_days_go_by_while_the_table_is_put_away() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("swords_and_shields", clock=wire.ClockPlan("days", days=1))
+        mover, seat = (ann, 0) if ann.moves else (bob, 1)
+        table = house.room(ann).table
+        await play_on(house, [ann, bob], random.Random(1), 4)
+        made = house.room(ann).ply
+        await ann.leave()
+        await bob.leave()
+        house.time.at += 3_600_000
+        await house.tables.put_away()
+        assert table not in house.tables.live
+        await house.tables.wake_due()
+        assert table not in house.tables.live
+        house.time.at += 26 * 3_600_000
+        await house.tables.wake_due()
+        await house.rest()
+        room = house.tables.live[table].room
+        assert room.ply > made
+        assert room.move(made)[1] == -2
+
+
+# People who are away ----------------------------------------------------------------------
+
+
+@aio
+async def test_the_clock_stops_while_somebody_is_away() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("swords_and_shields", clock=wire.ClockPlan("real", 10, 5))
+        mover, other = (ann, bob) if ann.moves else (bob, ann)
+        left = other.scene["clock"]["left"]
+        await mover.leave()
+        news = other.last("table")
+        assert news["clock"]["running"] == []
+        assert news["table"]["absent"][0]["grace"] == GRACE["real"]
+        await house.pass_time(30_000)
+        back = await house.enter(house.room(other).table, "ann" if mover is ann else "bob")
+        assert back.scene["clock"]["left"] == left
+        assert not other.last("table")["table"].get("absent")
+
+
+@aio
+async def test_after_the_grace_the_other_chooses_to_claim() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("gwint")
+        await bob.leave()
+        await ann.say(wire.AbsentChoice(1, "claim"))
+        assert ann.last("refused")["code"] == "grace"
+        await house.pass_time(GRACE["none"])
+        assert ann.last("table")["table"]["absent"][0].get("grace", 0) == 0
+        await ann.say(wire.AbsentChoice(1, "claim"))
+        assert ann.last("ended")["outcome"]["winners"] == [0]
+        assert "left" in ann.last("ended")["result"]
+
+
+@aio
+async def test_after_the_grace_the_other_may_wait_on() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("gwint")
+        await bob.leave()
+        await house.pass_time(GRACE["none"])
+        await ann.say(wire.AbsentChoice(1, "wait"))
+        await ann.say(wire.AbsentChoice(1, "claim"))
+        assert ann.last("refused")["code"] == "grace"
+        await house.pass_time(GRACE["none"])
+        await ann.say(wire.AbsentChoice(1, "claim"))
+        assert ann.last("ended")
+
+
+@aio
+async def test_an_ai_plays_on_until_the_person_comes_back() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("swords_and_shields")
+        room = house.room(ann)
+        await bob.leave()
+        await house.pass_time(GRACE["none"])
+        await ann.say(wire.AbsentChoice(1, "ai", "page"))
+        assert ann.last("table")["table"]["seats"][1]["substitute"] == "page"
+        await play_on(house, [ann], random.Random(1), 30)
+        assert any(room.move(ply)[0] == 1 for ply in range(room.ply))
+        again = await house.enter(room.table, "bob")
+        assert room.seats[1].substitute == ""
+        thought = len(house.minds.asked)
+        await play_on(house, [ann, again], random.Random(2), 10)
+        assert len(house.minds.asked) == thought
+
+
+@aio
+async def test_who_goes_away_again_and_again_uses_up_the_grace() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("gwint")
+        table = house.room(ann).table
+        for _ in range(3):
+            await bob.leave()
+            await house.pass_time(GRACE["none"] // 2)
+            bob = await house.enter(table, "bob")
+        await bob.leave()
+        assert ann.last("table")["table"]["absent"][0]["grace"] == LEAST_GRACE
+
+
+@aio
+async def test_a_second_window_of_the_browser_keeps_the_seat_occupied() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("gwint")
+        second = await house.enter(house.room(ann).table, "bob")
+        await bob.leave()
+        assert house.room(ann).seats[1].here
+        await second.leave()
+        assert not house.room(ann).seats[1].here
+
+
+# Windows ----------------------------------------------------------------------------------
+
+
+async def windows_of(house: House, guests: list[Guest], wanted: int) -> list[tuple[bool, int]]:
+    """Whether somebody could react, and how long the other side waited, window by window."""
+    found: list[tuple[bool, int]] = []
+    room = house.room(guests[0])
+    dice = random.Random(9)
+    while len(found) < wanted and room.status != "over":
+        if room.window is not None:
+            (seat,) = room.asked
+            could = len(room.state.legal_for(seat)) > 1
+            opened, ply = house.time.at, room.ply
+            while room.ply == ply:  # the player is idle
+                assert house.time.next() is not None
+                house.time.ring()
+                await house.rest()
+            found.append((could, house.time.at - opened))
+        else:
+            mover = next(guest for guest in guests if guest.moves)
+            await mover.act(dice.choice(mover.moves)["action"])
+    return found
+
+
+@rule("SH-76")
+@aio
+async def test_windows_take_the_same_time_whether_or_not_one_could_react() -> None:
+    waits: dict[bool, list[int]] = {True: [], False: []}
+    for seed in range(8):
+        async with open_house(seed=seed) as house:
+            ann, bob = await house.pair("schildwall", seed=seed)
+            for could, wait in await windows_of(house, [ann, bob], 60):
+                waits[could].append(wait)
+    assert min(len(waits[True]), len(waits[False])) >= 100
+    assert all(USUAL[0] <= wait <= USUAL[1] for both in waits.values() for wait in both)
+    assert distance(waits[True], waits[False]) <= 0.2
+
+
+def distance(one: list[int], other: list[int]) -> float:
+    """Kolmogorov and Smirnov's: the largest gap between the two distributions."""
+    return max(
+        abs(sum(x <= at for x in one) / len(one) - sum(x <= at for x in other) / len(other))
+        for at in {*one, *other}
+    )
+
+
+def test_how_long_a_window_stays_open_knows_nothing_of_the_game() -> None:
+    drawn = [Windows(random.Random(5)).draw(*USUAL) for _ in range(3)]
+    assert len(set(drawn)) == 1, "the dice alone decide"
+
+
+async def until_window(house: House, guests: list[Guest], with_choice: bool) -> Guest:
+    """Play until a secret question is open; the one who is asked."""
+    room = house.room(guests[0])
+    dice = random.Random(4)
+    while True:
+        if room.window is not None:
+            (seat,) = room.asked
+            if (len(room.state.legal_for(seat)) > 1) == with_choice:
+                return guests[seat]
+            house.time.ring()
+            await house.rest()
+        else:
+            mover = next(guest for guest in guests if guest.moves)
+            await mover.act(dice.choice(mover.moves)["action"])
+
+
+@rule("SH-76")
+@aio
+async def test_an_early_answer_waits_until_the_window_closes() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("schildwall", seed=2)
+        asked = await until_window(house, [ann, bob], True)
+        other = bob if asked is ann else ann
+        room = house.room(ann)
+        ends, heard, ply = room.window_ends, len(other.frames), room.ply
+        assert asked.scene["window"]["left"] > 0
+        await asked.act(NONE)
+        assert asked.scene["window"]["answered"] is True
+        assert len(other.frames) == heard, "nobody else learns that an answer was given"
+        await asked.act(NONE)
+        assert room.ply == ply
+        house.time.ring()
+        await house.rest()
+        assert house.time.at == ends
+        assert room.move(ply)[1] == NONE
+
+
+@aio
+async def test_more_time_is_open_to_all_and_seen_by_all() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("schildwall", seed=2)
+        asked = await until_window(house, [ann, bob], True)
+        other = bob if asked is ann else ann
+        room = house.room(ann)
+        ends = room.window_ends
+        await other.say(wire.MoreTime())
+        assert room.window_ends == ends + MORE
+        assert asked.last("notice")["code"] == "more-time"
+        assert other.last("notice")["code"] == "more-time"
+
+
+@aio
+async def test_windows_wait_for_somebody_who_lost_the_connection() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("schildwall", seed=2)
+        asked = await until_window(house, [ann, bob], True)
+        room, ply = house.room(ann), house.room(ann).ply
+        await asked.leave()
+        await house.pass_time(20_000)
+        assert room.ply == ply
+        name = "ann" if asked is ann else "bob"
+        await house.enter(room.table, name)
+        await house.pass_time(1)
+        assert room.ply > ply
+
+
+@aio
+async def test_against_ais_there_are_no_windows() -> None:
+    async with open_house() as house:
+        ai = wire.SeatPlan("ai", "page")
+        made = await house.make("ann", game="schildwall", seats=[wire.SeatPlan("me"), ai])
+        ann = await house.enter(made.table, "ann")
+        await play_on(house, [ann], random.Random(3), 40)
+        assert house.time.next() is None
+        assert house.room(ann).opened.options["asked"] == "choice"
+
+
+@pytest.mark.parametrize("game", ["gwint", "swords_and_shields", "with_sword_and_shield"])
+@aio
+async def test_games_without_secret_questions_have_no_windows(game: str) -> None:
+    async with open_house() as house:
+        ann, _ = await house.pair(game)
+        assert house.room(ann).opened.window == (0, 0)
+
+
+def test_entries_are_read_as_they_were_written() -> None:
+    entries: list[Any] = [
+        log.Seated(5, (0, 1), "person", "p1", "Ann", "ff"),
+        log.Moved(6, 1, 17),
+        log.Undone(7, 3, 0),
+        log.Claimed(8, 1, 0),
+    ]
+    written = log.written(entries)
+    assert log.read(written) == entries
+    assert written[1] == b'["moved",6,1,17]'
