@@ -111,6 +111,7 @@ class Guest:
 
     def __init__(self, house: House, table: str, person: str = "") -> None:
         self.house = house
+        self.table = table
         self.frames: list[bytes] = []
         self._scene: tuple[int, dict[str, Any]] = (-1, {})
         self.closed: tuple[int, str] | None = None
@@ -212,6 +213,8 @@ class House:
         await self.rest()
 
     async def make(self, person: str = "ann", **order: Any) -> wire.Seated:
+        if not order.get("rated"):
+            order.setdefault("seed", 7)  # the same game in every run
         return await self.lobby.make(wire.NewTable(**order), somebody(person))
 
     async def join(self, made: wire.Seated, person: str, seat: int | None = None) -> wire.Seated:
@@ -231,6 +234,9 @@ class House:
         made = await self.make("ann", game=game, **order)
         await self.join(made, "bob")
         return await self.enter(made.table, "ann"), await self.enter(made.table, "bob")
+
+    def room_of(self, table: str) -> Any:
+        return self.tables.live[table].room
 
     def room(self, guest: Guest) -> Any:
         assert guest.client.table is not None

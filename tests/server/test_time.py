@@ -61,7 +61,7 @@ async def test_who_runs_out_of_time_is_warned_and_then_answered_for() -> None:
 @aio
 async def test_a_game_whose_players_sleep_comes_to_its_end() -> None:
     async with open_house() as house:
-        ann, bob = await house.pair("gwint", clock=wire.ClockPlan("real", 1, 0))
+        ann, _bob = await house.pair("gwint", clock=wire.ClockPlan("real", 1, 0))
         for _ in range(200):
             await house.pass_time(MINUTE)
             if house.room(ann).status == "over":
@@ -102,7 +102,7 @@ async def test_after_a_crash_nobody_is_charged_for_the_time_without_a_server() -
 async def test_days_go_by_while_the_table_is_put_away() -> None:
     async with open_house() as house:
         ann, bob = await house.pair("swords_and_shields", clock=wire.ClockPlan("days", days=1))
-        mover, seat = (ann, 0) if ann.moves else (bob, 1)
+        _mover, _seat = (ann, 0) if ann.moves else (bob, 1)
         table = house.room(ann).table
         await play_on(house, [ann, bob], random.Random(1), 4)
         made = house.room(ann).ply

@@ -102,7 +102,7 @@ class Client:
             return
         try:
             order = decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             metrics.refused += 1
             self._fault("message", reason=str(error))
             return

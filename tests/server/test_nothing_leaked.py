@@ -1,0 +1,257 @@
+"""Nobody is sent what they may not know: not by a frame, an answer, or a number in between."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from tests.server.house import Guest, aio, open_house, play_on
+
+from tafelrunde import registry
+from tafelrunde.kernel import Game, View, seeded
+from tafelrunde.server import asking, minds, replay, telling, wire
+from tafelrunde.server.faults import Denied
+from tafelrunde.server.live import encode
+from tafelrunde.server.room import Room
+from tafelrunde.server.viewers import Viewer
+
+KINDS = [
+    ("gwint", "tabletop"),
+    ("schildwall", "duel"),
+    ("schildwall", "mass-2"),
+    ("swords_and_shields", "duel"),
+    ("with_sword_and_shield", "joust"),
+    ("with_sword_and_shield", "melee-2v2"),
+]
+LONGEST = 160
+"""Plies of a game that are looked at; most duels are shorter."""
+
+
+def seats_of(game: str, mode: str) -> int:
+    return next(one.seats for one in registry.game(game).modes if one.name == mode)
+
+
+def hidden_cards(game: Game[Any], state: Any, seat: int | None, seats: int) -> set[str]:
+    """Cards that somebody else sees now and this seat does not see anywhere."""
+    mine = faces(game.view(state, seat))
+    others: set[str] = set()
+    for other in range(seats):
+        if other != seat:
+            others |= faces(game.view(state, other))
+    return others - mine
+
+
+def faces(view: View) -> set[str]:
+    return {card for zone in view.zones for card in zone.cards or ()}
+
+
+def named_in(frame: bytes, cards: set[str]) -> set[str]:
+    return {card for card in cards if f'"{card}"'.encode() in frame}
+
+
+def without_aids(frame: bytes) -> bytes:
+    """Aids may list all cards that nobody has seen yet; that they depend on nothing hidden is
+    shown with worlds that look alike."""
+    message = json.loads(frame)
+    if message.get("view"):
+        message["view"].pop("aids", None)
+    return json.dumps(message).encode()
+
+
+def told_cards(room: Room, before: Any, ply: int, who: int | None) -> set[str]:
+    """The cards that events since then named to this seat."""
+    story: list[Any] = []
+    before.story = story
+    for past in range(ply, room.ply):
+        room.game.carry_out(before, *room.move(past))
+    return {c for event in story if event.seen_by(who) for c in cards_in(event, room.game)}
+
+
+@pytest.mark.parametrize(("game", "mode"), KINDS)
+@aio
+async def test_frames_name_no_card_that_is_hidden(game: str, mode: str) -> None:
+    """A whole game: every frame that the players and an onlooker get is looked through at once."""
+    seats = seats_of(game, mode)
+    async with open_house() as house:
+        made = await house.make("p0", game=game, mode=mode)
+        for number in range(1, seats):
+            await house.join(made, f"p{number}")
+        guests = [await house.enter(made.table, f"p{number}") for number in range(seats)]
+        onlooker = await house.enter(made.table)
+        room = house.room(onlooker)
+        dice = random.Random(11)
+        everybody: list[tuple[int | None, Guest]] = [*enumerate(guests), (None, onlooker)]
+        checked = 0
+        while room.status != "over" and room.ply < LONGEST:
+            heard = [len(guest.frames) for _, guest in everybody]
+            hidden = [hidden_cards(room.game, room.state, who, seats) for who, _ in everybody]
+            ply, before = room.ply, room.state.clone()
+            await play_on(house, guests, dice, 1)
+            if room.status == "over":
+                break
+            for (who, guest), start, was in zip(everybody, heard, hidden):
+                # What was hidden before and is still, and no event told, was named by nothing.
+                secret = was & hidden_cards(room.game, room.state, who, seats)
+                secret -= told_cards(room, before.clone(), ply, who)
+                for frame in guest.frames[start:]:
+                    assert not named_in(without_aids(frame), secret), (who, frame)
+                    checked += len(secret)
+        assert checked > 100
+
+
+@pytest.mark.parametrize(("game", "moves"), [("gwint", 12), ("with_sword_and_shield", 40)])
+@aio
+async def test_stories_and_tables_tell_no_secret_while_the_game_goes_on(
+    game: str, moves: int
+) -> None:
+    """In the games whose cards are single, so that a name is a card."""
+    async with open_house() as house:
+        ann, bob = await house.pair(game, seed=987_654_321_987_654)
+        await play_on(house, [ann, bob], random.Random(3), moves)
+        room = house.room(ann)
+        assert room.status == "playing"
+        onlooker = Viewer()
+        told = encode(replay.story(room, onlooker, 0)) + encode(
+            telling.table_info(room, onlooker, house.time.at)
+        )
+        seen = {c for e in house_events(room) if e.seen_by(None) for c in cards_in(e, room.game)}
+        secret = hidden_cards(room.game, room.state, None, 2) - seen
+        assert secret
+        assert not named_in(told, secret)
+        assert b"987654321987654" not in b"".join([told, *ann.frames, *bob.frames])
+        with pytest.raises(Denied, match="hidden-until-end"):
+            replay.replay(room, "en")
+        with pytest.raises(Denied, match="hidden-until-end"):
+            replay.moment(room, 0, 1, "en")
+
+
+def house_events(room: Room) -> list[Any]:
+    return [event for _, events in replay.seen_by(room, None) for event in events]
+
+
+def cards_in(event: Any, game: Game[Any]) -> set[str]:
+    known = {card.id for card in game.cards}
+    found: set[str] = set()
+
+    def walk(value: object) -> None:
+        if isinstance(value, str) and value in known:
+            found.add(value)
+        elif isinstance(value, (tuple, list)):
+            for one in value:
+                walk(one)
+        elif isinstance(value, dict):
+            for one in value.values():
+                walk(one)
+
+    walk(tuple(event.facts.values()))
+    return found
+
+
+# Look-alike worlds ------------------------------------------------------------------------
+
+
+def told_to(room: Room, seat: int, now: int) -> dict[str, bytes]:
+    """All that a seat, who rejoins there, and an AI there would be sent now."""
+    viewer = Viewer((seat,), "de")
+    frames = {
+        "scene": encode(telling.scene(room, viewer, now)),
+        "rejoin": encode(telling.scene(room, viewer, now, table=True, again=True)),
+        "news": encode(telling.news(room, viewer, now)),
+    }
+    if seat in room.asked:
+        frames["bot"] = encode(minds.question_for(room, seat, "king"))
+        action = room.state.legal_for(seat)[0]
+        number = room.scenes[seat]
+        preview = asking.what_if(room, seat, wire.PreviewOf(number, action), "en")
+        frames["preview"] = encode(preview)
+    touched = room.game.view(room.state, seat).zones[0].place
+    frames["why"] = encode(asking.why(room, seat, wire.Why(1, touches=(touched,)), "en"))
+    return frames
+
+
+def in_another_world(room: Room, world: Any) -> Room:
+    """The same table with other hidden cards."""
+    twin = room.ahead([])
+    twin.state = world
+    return twin
+
+
+@pytest.mark.parametrize(("game", "mode"), KINDS)
+@aio
+async def test_worlds_that_look_alike_are_told_alike_byte_for_byte(game: str, mode: str) -> None:
+    """Along a whole history: every few plies, for every seat, in other worlds."""
+    seats = seats_of(game, mode)
+    async with open_house() as house:
+        made = await house.make("p0", game=game, mode=mode)
+        for number in range(1, seats):
+            await house.join(made, f"p{number}")
+        guests = [await house.enter(made.table, f"p{number}") for number in range(seats)]
+        room, dice, luck = house.room(guests[0]), random.Random(5), seeded(3)
+        compared: Counter[str] = Counter()
+        while room.status == "playing" and room.ply < LONGEST:
+            for seat in range(seats):
+                truth = told_to(room, seat, house.time.at)
+                world = room.game.imagine(room.state, seat, luck.split())
+                other = told_to(in_another_world(room, world), seat, house.time.at)
+                assert truth == other
+                compared.update(truth.keys())
+            await play_on(house, guests, dice, 3)
+        assert compared["scene"] >= 12
+        assert compared["bot"] >= 5
+
+
+@pytest.mark.parametrize("game", registry.names())
+@aio
+async def test_a_move_tells_the_same_in_worlds_that_look_alike(game: str) -> None:
+    """One step on: the seat acts in both worlds; what it is sent agrees as far as it may know.
+
+    Where the hidden cards themselves come into play the worlds part, and may be told apart.
+    """
+    async with open_house() as house:
+        ann, bob = await house.pair(game)
+        room, dice, luck = house.room(ann), random.Random(6), seeded(4)
+        same = 0
+        while room.status == "playing" and room.ply < 200:
+            for seat in room.asked:
+                before = Room.ahead(room, [])
+                world = room.game.imagine(room.state, seat, luck.split())
+                other = in_another_world(before, world)
+                action = dice.choice(room.state.legal_for(seat))
+                changes = [one.play_again(seat, action) for one in (before, other)]
+                views = [one.game.view(one.state, seat) for one in (before, other)]
+                if views[0] == views[1]:
+                    frames = [
+                        encode(telling.scene(one, Viewer((seat,)), 0, change.events))
+                        for one, change in zip((before, other), changes)
+                    ]
+                    assert frames[0] == frames[1]
+                    same += 1
+            await play_on(house, [ann, bob], dice, 1)
+        assert same >= 10
+
+
+@aio
+async def test_being_asked_in_secret_is_no_scene_for_anybody_else() -> None:
+    """Schildwall online: the numbers of scenes count the same in all worlds that look alike."""
+    async with open_house() as house:
+        ann, bob = await house.pair("schildwall")
+        room = house.room(ann)
+        dice = random.Random(2)
+        secret = 0
+        while room.status == "playing" and room.ply < 150:
+            if room.window is None:
+                await play_on(house, [ann, bob], dice, 1)
+                continue
+            (seat,) = room.asked
+            other = (bob, ann)[seat]
+            frames = len(other.frames)
+            guest = (ann, bob)[seat]
+            await guest.act(11)
+            assert len(other.frames) == frames
+            secret += 1
+            house.time.ring()
+            await house.rest()
+        assert secret > 10
