@@ -355,3 +355,30 @@ schildwall-tracker = Noch nicht begraben
 schildwall-card = Karte
 schildwall-value = Wert { $value }
 schildwall-supports = unterstützt { $bonus }
+
+## Der Tisch von Schwerter und Schilde
+
+swords-hp = Lebenspunkte
+swords-hp-short = LP
+swords-hand = Hand
+swords-deck = Deck
+swords-shop = Shop
+swords-chain = Effektkette
+swords-payments = Genaue Zahlungen für { $card }
+swords-revenge = Rache
+swords-part-base = Karte
+swords-part-colour = gleiche Farbe
+swords-part-grey = grau
+swords-part-name = gleicher Name
+swords-part-hpc = Lebenspunktkarte
+swords-part-buff = Amboss
+swords-colour-red = rot
+swords-colour-blue = blau
+swords-colour-green = grün
+swords-colour-yellow = gelb
+swords-colour-purple = lila
+swords-colour-grey = grau, jede Farbe
+swords-worth = { $stones } Steine wert, { $colour }
+swords-costs-stones = kostet { $stones } Steine
+swords-costs-swords = oder { $count } Schwerter
+swords-costs-shields = oder { $count } Schilde

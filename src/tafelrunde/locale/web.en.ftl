@@ -355,3 +355,30 @@ schildwall-tracker = Not buried yet
 schildwall-card = Card
 schildwall-value = value { $value }
 schildwall-supports = supports { $bonus }
+
+## The table of Swords and Shields
+
+swords-hp = hit points
+swords-hp-short = HP
+swords-hand = Hand
+swords-deck = Deck
+swords-shop = Shop
+swords-chain = Chain of effects
+swords-payments = Exact payments for { $card }
+swords-revenge = revenge
+swords-part-base = card
+swords-part-colour = same colour
+swords-part-grey = grey
+swords-part-name = same name
+swords-part-hpc = life point card
+swords-part-buff = anvil
+swords-colour-red = red
+swords-colour-blue = blue
+swords-colour-green = green
+swords-colour-yellow = yellow
+swords-colour-purple = violet
+swords-colour-grey = grey, any colour
+swords-worth = worth { $stones } stones, { $colour }
+swords-costs-stones = costs { $stones } stones
+swords-costs-swords = or { $count } swords
+swords-costs-shields = or { $count } shields

@@ -1,0 +1,31 @@
+import { whole, word } from "../../look/faces/face";
+import { priceOf } from "../../look/faces/swords_and_shields";
+import type { Skin } from "../../table/contract";
+import CardBack from "../CardBack.svelte";
+import CardFront from "../CardFront.svelte";
+import ButtonFace from "./ButtonFace.svelte";
+import Field from "./Field.svelte";
+import PreviewExtra from "./PreviewExtra.svelte";
+import Side from "./Side.svelte";
+
+export const skin: Skin = {
+  Field,
+  Side,
+  ButtonFace,
+  PreviewExtra,
+  Face: CardFront,
+  Back: CardBack,
+  cardDetail(table, id) {
+    const card = table.card(id);
+    const price = priceOf(card);
+    const stones = whole(card, "value_stones");
+    return [
+      stones > 0 ? table.t("swords-worth", { stones, colour: table.t(`swords-colour-${word(card, "colour")}`) }) : "",
+      price?.stones ? table.t("swords-costs-stones", { stones: price.stones }) : "",
+      price?.symbols ? table.t(`swords-costs-${price.sign}s`, { count: price.symbols }) : "",
+    ]
+      .filter(Boolean)
+      .join(", ");
+  },
+  counters: ["hp", "hpc", "power", "chain", "picked", "active", "window", "countered"],
+};

@@ -1,0 +1,98 @@
+/** What the picture of Swords and Shields needs, gathered from the view. */
+import type { Foreseen, Table, View } from "../../table/contract";
+
+export const NAMES = ["P1", "P2"] as const;
+export type Name = (typeof NAMES)[number];
+export const SLOTS = [1, 2, 3] as const;
+export const PLACES = [1, 2, 3, 4, 5] as const;
+
+export function mine(view: View): Name {
+  return view.seat === 1 ? "P2" : "P1";
+}
+
+export function other(name: Name): Name {
+  return name === "P1" ? "P2" : "P1";
+}
+
+export function seatOf(name: Name): number {
+  return NAMES.indexOf(name);
+}
+
+export interface Strength {
+  total: number;
+  /** The parts by name, without those that add nothing. */
+  parts: { name: string; amount: number }[];
+}
+
+type Strengths = [player: string, slot: number, total: number, parts: number[]][];
+
+/** How strong the card in a slot is, and why. */
+export function strengthAt(table: Pick<Table, "aid">, name: Name, slot: number): Strength | null {
+  const names = table.aid<string[]>("parts") ?? [];
+  const found = (table.aid<Strengths>("strengths") ?? []).find((each) => each[0] === name && each[1] === slot);
+  return found ? { total: found[2], parts: partsOf(names, found[3]) } : null;
+}
+
+function partsOf(names: readonly string[], amounts: readonly number[]): Strength["parts"] {
+  return names
+    .map((name, at) => ({ name, amount: amounts[at] ?? 0 }))
+    .filter(({ name, amount }) => name === "base" || amount !== 0);
+}
+
+export interface Payment {
+  currency: string;
+  payers: { slot: number; card: string; amount: number; colour: string }[];
+}
+
+type Payments = [place: number, currency: string, payers: [number, string, number, string][]][];
+
+/** Every exact payment for a place of the shop, the cheapest first. */
+export function paymentsFor(table: Pick<Table, "aid">, place: number): Payment[] {
+  return (table.aid<Payments>("payments") ?? [])
+    .filter((payment) => payment[0] === place)
+    .map(([, currency, payers]) => ({
+      currency,
+      payers: payers.map(([slot, card, amount, colour]) => ({ slot, card, amount, colour })),
+    }));
+}
+
+/** The place of the shop that was touched, or 0. */
+export function touchedPlace(touched: readonly string[]): number {
+  const found = touched.find((place) => place.startsWith("shop/"));
+  return Number(found?.split("/")[1] ?? 0);
+}
+
+/** One line of the sum an attack comes to. */
+export interface Term {
+  kind: "strength" | "shield" | "harm" | "revenge";
+  card: string;
+  amount: number;
+  parts: Strength["parts"];
+  player: string;
+}
+
+const PARTS = ["base", "colour", "grey", "name", "hpc", "buff"];
+
+/** The sums of a foreseen attack: its strength, what shields take, whom it costs how much. */
+export function termsOf(events: readonly Foreseen[]): Term[] {
+  const terms: Term[] = [];
+  for (const { kind, facts } of events) {
+    const card = String(facts.card ?? "");
+    const player = String(facts.player ?? "");
+    const parts = partsOf(
+      PARTS,
+      PARTS.map((part) => Number(facts[part] ?? 0)),
+    );
+    const strength = Number(facts.strength);
+    if (kind === "attack.declared" || kind === "revenge.struck") {
+      terms.push({ kind: "strength", card, amount: strength, parts, player });
+    } else if (kind === "shield.broken") {
+      terms.push({ kind: "shield", card, amount: strength, parts, player });
+    } else if (kind === "counter.struck") {
+      terms.push({ kind: "revenge", card, amount: strength, parts, player });
+    } else if (kind === "hp.lost" && facts.cause === "attack") {
+      terms.push({ kind: "harm", card: "", amount: Number(facts.amount), parts: [], player });
+    }
+  }
+  return terms.filter((term) => Number.isFinite(term.amount));
+}
