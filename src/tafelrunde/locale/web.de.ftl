@@ -382,3 +382,34 @@ swords-worth = { $stones } Steine wert, { $colour }
 swords-costs-stones = kostet { $stones } Steine
 swords-costs-swords = oder { $count } Schwerter
 swords-costs-shields = oder { $count } Schilde
+
+## Der Tisch von Mit Schwert und Schild
+
+joust-strength = Stärke
+joust-technique = Technik
+joust-chivalry = Ritterlichkeit
+joust-endurance = Ausdauer
+joust-hits = { $hits } von { $most } Treffern
+joust-fatigue = Ermüdungspunkte
+joust-shaken = Erschüttert: der nächste Treffer besiegt diesen Ritter
+joust-hand = Karten auf der Hand
+joust-attack = Angriff
+joust-defence = Abwehr
+joust-locked = gebunden
+joust-free = Platz { $slot }, frei
+joust-stops = Was { $card } aufhält
+joust-nothing-stops = Nichts, soweit bekannt.
+joust-more-stops = und { $count } weitere
+joust-unseen = Kursiv: Karten, die auf der anderen Hand sein könnten.
+joust-pays = −{ $points }
+joust-form-guard = Hut
+joust-form-block = Block
+joust-form-manoeuvre = Manöver
+joust-form-step_aside = ausweichen
+joust-numbers = Stärke { $strength }, Technik { $technique }
+joust-kind-achievement = Errungenschaft
+joust-kind-event = Ereignis
+joust-kind-improvement = Verbesserung
+joust-kind-artefact = Artefakt
+joust-kind-knight = Ritter
+joust-kind-health = Gesundheitskarte

@@ -382,3 +382,34 @@ swords-worth = worth { $stones } stones, { $colour }
 swords-costs-stones = costs { $stones } stones
 swords-costs-swords = or { $count } swords
 swords-costs-shields = or { $count } shields
+
+## The table of With Sword and Shield
+
+joust-strength = Strength
+joust-technique = Technique
+joust-chivalry = Chivalry
+joust-endurance = Endurance
+joust-hits = { $hits } of { $most } hits
+joust-fatigue = Fatigue Points
+joust-shaken = Shaken: the next hit beats this knight
+joust-hand = Cards in hand
+joust-attack = Attack
+joust-defence = Defence
+joust-locked = locked
+joust-free = Slot { $slot }, free
+joust-stops = What stops { $card }
+joust-nothing-stops = Nothing that is known of.
+joust-more-stops = and { $count } more
+joust-unseen = In italics: cards that may be in the other hand.
+joust-pays = −{ $points }
+joust-form-guard = guard
+joust-form-block = block
+joust-form-manoeuvre = Manoeuvre
+joust-form-step_aside = step aside
+joust-numbers = Strength { $strength }, Technique { $technique }
+joust-kind-achievement = Achievement
+joust-kind-event = Event
+joust-kind-improvement = Improvement
+joust-kind-artefact = Artefact
+joust-kind-knight = Knight
+joust-kind-health = Health card

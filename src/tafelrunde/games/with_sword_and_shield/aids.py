@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel import Seat
 
+from .board import targets_of
 from .fight import Fight
 from .kinds import COMBAT, NOTHING
 from .steps import ANSWER_QUESTION, GUARD_QUESTION
@@ -22,6 +23,7 @@ def aids_of(table: Fight, seat: Seat | None) -> dict[str, object]:
         ),
         "costs": costs_of(table, seat),
         "stops": stops_of(table, seat),
+        "reach": reach_of(table),
     }
 
 
@@ -34,6 +36,17 @@ def track_of(table: Table, who: int) -> tuple[str, int, int, bool, int]:
         int(table.cards.hits[health]),
         bool(table.is_shaken(who)),
         int(table.manoeuvre_cost(who)),
+    )
+
+
+def reach_of(table: Table) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """WS-134  In a Mêlée: whom each knight on the board may act against."""
+    if not table.rules.melee or table.over or table.team_a < 0:
+        return ()
+    return tuple(
+        (table.name_of(who), tuple(table.name_of(other) for other in targets_of(table, who)))
+        for who in range(table.rules.knights)
+        if table.knights[who].standing and table.knights[who].slot >= 0
     )
 
 

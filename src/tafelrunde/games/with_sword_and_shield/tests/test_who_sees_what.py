@@ -174,3 +174,25 @@ def test_a_preview_foretells_what_may_stop_an_attack(joust: Stand, k: K) -> None
     theirs: Any = scene.view(1).aids["stops"]
     assert {held for *_, held in theirs["cheapest"]} == {"held"}
     assert scene.view(None).aids["stops"] == {}
+
+
+@rule("WS-134")
+def test_the_picture_tells_whom_each_knight_may_act_against(deal: Deal) -> None:
+    state = deal(fight="melee_3v3", seed=6).state
+    assert GAME.view(state, None).aids["reach"] == ()
+    dice = seeded(3)
+    while state.attacker < 0:
+        state.answer(state.turn(), state.pick(state.turn(), dice))
+    reach: Any = dict(GAME.view(state, None).aids["reach"])  # type: ignore[call-overload]
+    assert set(reach) == {"X1", "X2", "X3", "Y1", "Y2", "Y3"}
+    places: Any = {
+        each["name"]: each["slot"][1] for each in GAME.view(state, None).counters["knights"]
+    }  # type: ignore[attr-defined]
+    for name, others in reach.items():
+        assert [places[other] for other in others] == [places[name]]  # a full board: who faces him
+
+
+@rule("WS-134")
+def test_a_joust_needs_no_arrows(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114"), k("032", "T", "152"))
+    assert scene.view(0).aids["reach"] == ()

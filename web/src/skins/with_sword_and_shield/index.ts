@@ -1,0 +1,23 @@
+import { whole, word } from "../../look/faces/face";
+import type { Skin } from "../../table/contract";
+import CardBack from "../CardBack.svelte";
+import CardFront from "../CardFront.svelte";
+import Badge from "./Badge.svelte";
+import ButtonFace from "./ButtonFace.svelte";
+import Field from "./Field.svelte";
+import Side from "./Side.svelte";
+
+export const skin: Skin = {
+  Field,
+  Side,
+  Badge,
+  ButtonFace,
+  Face: CardFront,
+  Back: CardBack,
+  cardDetail(table, id) {
+    const card = table.card(id);
+    if (word(card, "kind") !== "combat") return table.t(`joust-kind-${word(card, "kind") || "event"}`);
+    return table.t("joust-numbers", { strength: whole(card, "strength"), technique: whole(card, "technique") });
+  },
+  counters: ["knights", "attacker", "target", "actions_left", "attack_number", "strike", "guards_barred", "next_barred", "gave_up", "bid_passed", "dealer"],
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Foreseen, Preview, View } from "../../table/contract";
+import { attackIn, boardOf, costOf, foretold, guardIn, myTeam, stopsIn, trackOf, type Knight } from "./reading";
+
+const knights = [
+  { name: "X", knight: "baldric", seat: 1, team: "X", standing: true, tactic: "technique", slot: "B2" },
+  { name: "Y", knight: "yrmegard", seat: 2, team: "Y", standing: true, tactic: "strength", slot: "A2" },
+] as Knight[];
+const AIDS: Record<string, unknown> = {
+  costs: [["X", "rage_cut_109", 3, 1]],
+  tracks: [["X", 28, 5, true, 4]],
+};
+const table = {
+  me: 1,
+  counter: () => knights,
+  aid: (name: string) => AIDS[name],
+} as never;
+
+function preview(...events: [string, Record<string, unknown>][]): Preview {
+  return { events: events.map(([kind, facts]): Foreseen => ({ kind, facts, text: "", rule: "" })) } as Preview;
+}
+
+describe("the picture of With Sword and Shield", () => {
+  it("looks from the own team's side", () => {
+    expect(myTeam(table)).toBe("Y");
+    const view = { buttons: [] } as unknown as View;
+    const [far, near] = boardOf(view, knights, "Y");
+    expect(near?.map((place) => place.slot)).toEqual(["A1", "A2", "A3"]);
+    expect(near?.[1]?.knight?.name).toBe("Y");
+    expect(far?.[1]?.knight?.name).toBe("X");
+    expect(far?.[0]?.knight).toBeNull();
+  });
+
+  it("tells the cost with the tactic of the knight first", () => {
+    expect(costOf(table, "hand/X", "rage_cut_109")).toEqual([1, 3]);
+    expect(costOf(table, "hand/X", "winding")).toBeNull();
+    expect(trackOf(table, "X")).toEqual({ fatigue: 28, hits: 5, shaken: true, manoeuvre: 4 });
+  });
+
+  it("reads markers, attacks and guards from a preview", () => {
+    const told = preview(
+      ["attack.made", { card: "rage_cut_109", number: 7, knight: "baldric", target: "yrmegard" }],
+      ["fatigue.paid", { knight: "baldric", points: 2, left: 17 }],
+      ["knight.hit", { knight: "yrmegard", hits: 3 }],
+      ["guard.played", { knight: "yrmegard", card: "cross_cut_159", number: 5, against: 7 }],
+    );
+    expect(foretold(told, "baldric")).toEqual({ fatigue: 17, hits: null });
+    expect(foretold(told, "yrmegard")).toEqual({ fatigue: null, hits: 3 });
+    expect(attackIn(told)).toEqual({ card: "rage_cut_109", number: 7 });
+    expect(guardIn(told)).toEqual({ card: "cross_cut_159", number: 5, against: 7 });
+    expect(guardIn(null)).toBeNull();
+  });
+
+  it("knows when nothing is to be stopped", () => {
+    expect(stopsIn({})).toBeNull();
+    expect(stopsIn({ unknown: true })).toBeNull();
+    expect(stopsIn({ attack: "a", count: 4, cheapest: [["b", "guard", 2, 1, "held"]] })?.cheapest).toEqual([
+      { card: "b", form: "guard", cost: 2, difference: 1, held: "held" },
+    ]);
+  });
+});

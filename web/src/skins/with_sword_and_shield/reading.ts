@@ -1,0 +1,127 @@
+/** What the picture of With Sword and Shield needs, gathered from the view. */
+import type { Preview, Table, View } from "../../table/contract";
+
+/** A knight as the engine counts him. */
+export interface Knight {
+  name: string;
+  /** His card, or his short name before he has one. */
+  knight: string;
+  /** Counted from 1. */
+  seat: number;
+  team: string;
+  standing: boolean;
+  strength: number;
+  technique: number;
+  chivalry: number;
+  endurance: number;
+  tactic: string;
+  hits: number;
+  fatigue: number;
+  grande_pass: boolean;
+  slot: string;
+  locked_with: string;
+}
+
+export interface Track {
+  fatigue: number;
+  hits: number;
+  shaken: boolean;
+  manoeuvre: number;
+}
+
+export function knightsOf(table: Pick<Table, "counter">): Knight[] {
+  return table.counter<Knight[]>("knights") ?? [];
+}
+
+/** The team that is drawn below: one's own, or X for an onlooker. */
+export function myTeam(table: Pick<Table, "counter" | "me">): string {
+  return knightsOf(table).find((knight) => knight.seat - 1 === table.me)?.team ?? "X";
+}
+
+type Tracks = [name: string, fatigue: number, hits: number, shaken: boolean, manoeuvre: number][];
+
+export function trackOf(table: Pick<Table, "aid">, name: string): Track | null {
+  const found = (table.aid<Tracks>("tracks") ?? []).find((track) => track[0] === name);
+  return found ? { fatigue: found[1], hits: found[2], shaken: found[3], manoeuvre: found[4] } : null;
+}
+
+/** What a card of the hand costs now, and what with the other tactic. */
+export function costOf(table: Pick<Table, "aid" | "counter">, zone: string, card: string): [now: number, other: number] | null {
+  const name = zone.split("/")[1] ?? "";
+  const costs = table.aid<[string, string, number, number][]>("costs") ?? [];
+  const found = costs.find((cost) => cost[0] === name && cost[1] === card);
+  const tactic = knightsOf(table).find((knight) => knight.name === name)?.tactic;
+  if (!found || !tactic) return null;
+  return tactic === "strength" ? [found[2], found[3]] : [found[3], found[2]];
+}
+
+export interface Foretold {
+  fatigue: number | null;
+  hits: number | null;
+}
+
+/** What a preview says about a knight's marker and hits. */
+export function foretold(preview: Preview | null, knight: string): Foretold {
+  const told: Foretold = { fatigue: null, hits: null };
+  for (const { kind, facts } of preview?.events ?? []) {
+    if (facts.knight !== knight) continue;
+    if (kind.startsWith("fatigue.") && typeof facts.left === "number") told.fatigue = facts.left;
+    if (kind === "knight.hit" && typeof facts.hits === "number") told.hits = facts.hits;
+  }
+  return told;
+}
+
+export interface Stop {
+  card: string;
+  form: string;
+  cost: number;
+  difference: number;
+  held: string;
+}
+
+export interface Stops {
+  attack: string;
+  count: number;
+  cheapest: Stop[];
+}
+
+type ToldStops = { attack?: string; count?: number; cheapest?: [string, string, number, number, string][] };
+
+/** What answers an attack: the one on the table, or the one a ready move would make. */
+export function stopsIn(told: unknown): Stops | null {
+  const { attack, count, cheapest } = (told ?? {}) as ToldStops;
+  if (!attack || !Array.isArray(cheapest)) return null;
+  return {
+    attack,
+    count: count ?? cheapest.length,
+    cheapest: cheapest.map(([card, form, cost, difference, held]) => ({ card, form, cost, difference, held })),
+  };
+}
+
+/** The attack a preview announces: card, number and target. */
+export function attackIn(preview: Preview | null): { card: string; number: number } | null {
+  const made = preview?.events.find((event) => event.kind === "attack.made");
+  const { card, number } = made?.facts ?? {};
+  return typeof card === "string" && typeof number === "number" ? { card, number } : null;
+}
+
+/** The answer a preview announces. */
+export function guardIn(preview: Preview | null): { card: string; number: number; against: number } | null {
+  const played = preview?.events.find((event) => event.kind === "guard.played");
+  const { card, number, against } = played?.facts ?? {};
+  if (typeof card !== "string" || typeof number !== "number" || typeof against !== "number") return null;
+  return { card, number, against };
+}
+
+/** The board of a mêlée: three columns of two rows, the own team's row below. */
+export function boardOf(view: View, knights: readonly Knight[], team: string): { slot: string; knight: Knight | null }[][] {
+  const placed = knights.find((knight) => knight.team === team && knight.slot !== "");
+  const own = placed?.slot[0] ?? (view.buttons.find((button) => button.place.startsWith("slot/"))?.place[5] ?? "A");
+  const rows = own === "A" ? ["B", "A"] : ["A", "B"];
+  return rows.map((row) =>
+    [1, 2, 3].map((column) => {
+      const slot = `${row}${column}`;
+      return { slot, knight: knights.find((knight) => knight.standing && knight.slot === slot) ?? null };
+    }),
+  );
+}
