@@ -18,7 +18,8 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message
+from fluent.syntax.visitor import Visitor
 
 from .kernel import (
     BadInput,
@@ -61,12 +62,14 @@ class Words:
         self.language = language
         self._bundle = bundle_of(game.package, language)
         self._made: dict[tuple[object, ...], str] = {}
+        self._items: dict[tuple[str, str], str] = {}
+        self._needs = needs_of(game.package, language)
 
     # Sentences ----------------------------------------------------------------------------
 
     def say(self, id: str, /, **facts: object) -> str:
         """The message of this id with its facts in words."""
-        return self._format(id, self._variables(facts))
+        return self._format(id, self._variables(facts, self._needed(id)))
 
     def knows(self, id: str) -> bool:
         """Whether there is a message of this id."""
@@ -90,10 +93,11 @@ class Words:
             players[seat] if seat < len(players) else self.say("seat", number=seat + 1)
             for seat in outcome.winners
         ]
-        variables = self._variables(outcome.facts)
+        id = f"outcome-{outcome.reason}"
+        variables = self._variables(outcome.facts, self._needed(id))
         variables["winners"] = self.listed(winners)  # names of people are no words of the game
         variables["winners_count"] = len(winners)
-        return self._format(f"outcome-{outcome.reason}", variables)
+        return self._format(id, variables)
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase of table talk, and in brackets what it points at."""
@@ -164,15 +168,19 @@ class Words:
     def _card_names(self) -> dict[str, str]:
         return {card.id: card.name(self.language) for card in self.game.cards}
 
-    def _variables(self, facts: Mapping[str, object]) -> dict[str, object]:
+    def _variables(self, facts: Mapping[str, object], needed: frozenset[str]) -> dict[str, object]:
+        """What a message may ask for; only that is made, because most messages ask for little."""
         variables: dict[str, object] = {}
         for name, value in facts.items():
-            variables[f"{name}_id"] = _raw(value)
-            if isinstance(value, (tuple, list)):
-                variables[f"{name}_count"] = len(value)
-            elif isinstance(value, Unknown):
-                variables[f"{name}_count"] = UNKNOWN_ID
-            variables[name] = self._in_words(name, value)
+            if f"{name}_id" in needed:
+                variables[f"{name}_id"] = _raw(value)
+            if f"{name}_count" in needed:
+                if isinstance(value, (tuple, list)):
+                    variables[f"{name}_count"] = len(value)
+                elif isinstance(value, Unknown):
+                    variables[f"{name}_count"] = UNKNOWN_ID
+            if name in needed:
+                variables[name] = self._in_words(name, value)
         return variables
 
     def _in_words(self, name: str, value: object) -> object:
@@ -190,7 +198,14 @@ class Words:
 
     def _item(self, name: str, item: object) -> str:
         if isinstance(item, (tuple, list)):
-            return self.say(f"item-{name}", **dict(zip(ORDINALS, item)))
+            key = (name, str(item))
+            text = self._items.get(key)
+            if text is None:
+                text = self.say(f"item-{name}", **dict(zip(ORDINALS, item)))
+                if len(self._items) >= MOST_KEPT:
+                    self._items.clear()
+                self._items[key] = text
+            return text
         words = self._in_words(name, item)
         return words if isinstance(words, str) else self._format("number", {"value": words})
 
@@ -201,10 +216,14 @@ class Words:
         *head, last = items
         if not head:
             return last
-        start = head[0]
-        for item in head[1:]:
-            start = self._format("list-comma", {"first": start, "second": item})
-        return self._format("list-and", {"first": start, "second": last})
+        comma, conjunction = self._joints
+        return comma.join(head) + conjunction + last
+
+    @cached_property
+    def _joints(self) -> tuple[str, str]:
+        """What stands between the items of a list, and before the last."""
+        pair = {"first": "", "second": ""}
+        return self._make("list-comma", pair), self._make("list-and", pair)
 
     def _format(self, id: str, variables: Mapping[str, object]) -> str:
         """The text of a message. The same few thousand are asked for over and over, and making
@@ -218,6 +237,10 @@ class Words:
                     self._made.clear()
                 self._made[key] = text
         return text
+
+    def _needed(self, id: str) -> frozenset[str]:
+        """The variables that a message names, also in the messages that it refers to."""
+        return self._needs.get(id, frozenset())
 
     def _make(self, id: str, variables: Mapping[str, object]) -> str:
         if not self.knows(id):
@@ -261,6 +284,40 @@ def bundle_of(package: str, language: str) -> FluentBundle:
     return bundle
 
 
+@cache
+def needs_of(package: str, language: str) -> dict[str, frozenset[str]]:
+    """For each message the variables it names, with those of the messages it refers to."""
+    named: dict[str, set[str]] = {}
+    refers: dict[str, set[str]] = {}
+    for source in (__package__, package):  # a game's own message replaces a shared one
+        for entry in _read(source, language).body:
+            if isinstance(entry, Message) and entry.value is not None:
+                found = _References()
+                found.visit(entry.value)
+                named[entry.id.name], refers[entry.id.name] = found.variables, found.messages
+
+    def all_of(id: str, seen: frozenset[str]) -> set[str]:
+        inner = (all_of(one, seen | {id}) for one in refers.get(id, ()) if one not in seen)
+        return named.get(id, set()).union(*inner)
+
+    return {id: frozenset(all_of(id, frozenset())) for id in named}
+
+
+class _References(Visitor):  # type: ignore[misc]
+    """Collects what a pattern refers to. Terms get no variables but those given to them."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - Fluent's own names
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
 def _read(package: str, language: str) -> Any:
     file = files(package) / "locale" / f"{language}.ftl"
     if not file.is_file():

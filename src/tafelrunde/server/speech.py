@@ -25,7 +25,6 @@ from tafelrunde.kernel import (
     Refusal,
     Unknown,
     View,
-    Zone,
 )
 
 from . import wire
@@ -46,6 +45,20 @@ class Kept(dict[Any, msgspec.Raw]):
         return raw
 
 
+class Labels(dict[str, str]):
+    """The names of places, made when they are first asked for."""
+
+    def __init__(self, said: words.Words) -> None:
+        super().__init__()
+        self._said = said
+
+    def __missing__(self, place: str) -> str:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        label = self[place] = self._said.zone(place)
+        return label
+
+
 class Speech:
     """What a game says in one language."""
 
@@ -54,23 +67,27 @@ class Speech:
         self.language = language
         self.words = words.Words(game, language)
         self._card_ids = frozenset(card.id for card in game.cards)
-        self._zones = Kept()
+        self._labels = Labels(self.words)
         self._buttons = Kept()
         self._moves = Kept()
         self._events = Kept()
-        self._counters = Kept()
+        self._counters: dict[str, Kept] = {}
         self._words = Kept()
 
     # A view -------------------------------------------------------------------------------
 
     def view(self, view: View, players: list[str]) -> wire.ViewInfo:
-        """The view with its words. Its parts are encoded already."""
+        """The view with its words. What takes words to make is encoded already."""
         outcome = view.outcome
         question = view.question
+        labels = self._labels
         return wire.ViewInfo(
             status=self._word("status", view.status, self.words.status),  # type: ignore[arg-type]
             waiting_on=view.waiting_on,
-            zones=[self._zone(zone) for zone in view.zones],  # type: ignore[misc]
+            zones=[
+                wire.ZoneInfo(zone.place, labels[zone.place], zone.count, zone.owner, zone.cards)
+                for zone in view.zones
+            ],
             counters=view.counters,  # type: ignore[arg-type]
             counter_texts={
                 name: self._counter(name, value)  # type: ignore[misc]
@@ -90,23 +107,20 @@ class Speech:
         key = kind, id
         return self._words.get(key) or self._words.keep(key, wire.Words(id, say(id)))
 
-    def _zone(self, zone: Zone) -> msgspec.Raw:
-        key = zone.place, zone.owner, zone.count, zone.cards
-        return self._zones.get(key) or self._zones.keep(
-            key,
-            wire.ZoneInfo(
-                zone.place, self.words.zone(zone.place), zone.count, zone.owner, zone.cards
-            ),
-        )
-
     def _button(self, place: str) -> msgspec.Raw:
         return self._buttons.get(place) or self._buttons.keep(
             place, wire.ButtonInfo(place, self.words.button(place))
         )
 
     def _counter(self, name: str, value: object) -> msgspec.Raw:
-        key = name, _encode(value)
-        return self._counters.get(key) or self._counters.keep(key, self.words.counter(name, value))
+        kept = self._counters.get(name)
+        if kept is None:
+            kept = self._counters[name] = Kept()
+        try:
+            return kept.get(value) or kept.keep(value, self.words.counter(name, value))
+        except TypeError:  # a list or a mapping
+            key = _encode(value)
+            return kept.get(key) or kept.keep(key, self.words.counter(name, value))
 
     def move(self, move: MoveText) -> msgspec.Raw:
         key = move.action, move.verb, move.touches, move.rule, _encode(move.facts)

@@ -40,7 +40,9 @@ def scene(
     return wire.Scene(
         number,
         events=speech.events(events, seat) if events else [],
-        view=speech.view(view, player_names(room, viewer.language)),
+        view=speech.view(
+            view, player_names(room, viewer.language) if view.outcome is not None else []
+        ),
         clock=clock_info(room, now),
         undo=undo_info(room, viewer, mine),
         phrases=game_phrases(room, mine, speech) if mine is not None else [],
