@@ -1,0 +1,1 @@
+"""Load on our server and on boardgame.io's, side by side."""

@@ -1,0 +1,107 @@
+"""Load our server and boardgame.io's in one run, over loopback, and print where we stand.
+
+python -m bench.server --out bench/results/latest_server.json
+python -m bench.server --quick --games gwint
+python -m bench.server --database postgresql://house@localhost/load
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from .node import NoNode, install, node
+from .tables import tables
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+GAMES = "gwint,schildwall,swords_and_shields,with_sword_and_shield"
+
+Row = dict[str, Any]
+
+
+def main() -> int:
+    options = arguments()
+    try:
+        install()
+    except (NoNode, subprocess.CalledProcessError) as error:
+        print(f"boardgame.io can not be installed: {error}", file=sys.stderr)
+        return 1
+    rows: list[Row] = []
+    runs = [(mode, matches) for mode, matches in plan(options)]
+    for repeat in range(options.repeats):
+        for mode, matches in runs:
+            for game in options.games.split(","):
+                rows.append(ours(game, mode, matches, options))
+            rows.append(load("boardgameio", "cards", mode, matches, options, []))
+        print(f"round {repeat + 1} of {options.repeats} is done", file=sys.stderr)
+    print(tables(rows))
+    if options.out:
+        options.out.parent.mkdir(parents=True, exist_ok=True)
+        options.out.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+        print(f"\nAll rows are in {options.out}")
+    return 0
+
+
+def arguments() -> argparse.Namespace:
+    head, _, examples = (__doc__ or "").partition("\n")
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.server",
+        description=head,
+        epilog=examples,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--out", type=Path, metavar="FILE", help="also write all rows as JSON")
+    parser.add_argument("--quick", action="store_true", help="one round of 4 s: a short look")
+    parser.add_argument("--games", default="gwint", metavar="LIST", help=f"some of {GAMES}")
+    parser.add_argument("--seconds", type=float, default=8.0, metavar="S")
+    parser.add_argument("--repeats", type=int, default=3, metavar="N")
+    parser.add_argument("--matches", default="50,200,500", metavar="LIST")
+    parser.add_argument("--modes", default="saturated,paced", metavar="LIST")
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="usually an SQLite file in a fresh folder"
+    )
+    options = parser.parse_args()
+    if options.quick:
+        options.seconds, options.repeats = 4.0, 1
+    return options
+
+
+def plan(options: argparse.Namespace) -> list[tuple[str, int]]:
+    return [
+        (mode, int(matches))
+        for mode in options.modes.split(",")
+        for matches in options.matches.split(",")
+    ]
+
+
+def ours(game: str, mode: str, matches: int, options: argparse.Namespace) -> Row:
+    """Our server over a new database, with limits that let one address do all of it."""
+    with tempfile.TemporaryDirectory(prefix="tafelrunde-load-") as folder:
+        url = options.database or f"sqlite:///{folder}/house.db"
+        command = [sys.executable, "-m", "bench.server.house", "--database", url]
+        return load("tafelrunde", game, mode, matches, options, command)
+
+
+def load(
+    driver: str, game: str, mode: str, matches: int, options: argparse.Namespace, command: list[str]
+) -> Row:
+    words = [node(), str(HERE / "load.js"), "--driver", driver, "--game", game, "--mode", mode]
+    words += ["--matches", str(matches), "--seconds", str(options.seconds)]
+    for word in command:
+        words += [f"--command={word}"]
+    done = subprocess.run(
+        words, cwd=ROOT, env=dict(os.environ), stdout=subprocess.PIPE, text=True, check=True
+    )
+    row: Row = json.loads(done.stdout.splitlines()[-1])
+    return row
+
+
+if __name__ == "__main__":
+    sys.exit(main())

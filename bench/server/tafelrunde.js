@@ -1,0 +1,176 @@
+'use strict';
+
+// Drives our server as its own client does: tables are made and joined over HTTP, then each player
+// has one WebSocket. Moves are chosen at random among those that the scenes offer.
+
+const { spawn } = require('child_process');
+const fs = require('fs');
+const WebSocket = require('ws');
+
+async function start({ game, command }) {
+  const child = spawn(command[0], command.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      const found = /http:\/\/127\.0\.0\.1:(\d+)/.exec(String(text));
+      if (found) resolve(Number(found[1]));
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended: ${code}`)));
+  });
+  const seats = []; // of tables in play, for the reconnects
+  const spares = [];
+
+  async function post(route, body) {
+    const response = await fetch(`http://127.0.0.1:${port}/api/${route}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${route}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+
+  function openSocket(table, token, packed, heard) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/socket`, {
+      perMessageDeflate: false,
+    });
+    socket.on('message', heard);
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => {
+        socket.send(JSON.stringify({ type: 'hello', token, packed }));
+        resolve(socket);
+      });
+      socket.once('error', reject);
+    });
+  }
+
+  // One table with both players. `told` is called for every scene.
+  async function openTable() {
+    const made = await post('tables', { game, sight: 'listed', undo: false });
+    const joined = await post(`tables/${made.table}/join`, {});
+    const table = { id: made.table, scenes: [null, null], told: () => {}, over: false };
+    const tokens = [];
+    tokens[made.seats[0]] = made.token;
+    tokens[joined.seats[0]] = joined.token;
+    table.tokens = tokens;
+    let first;
+    const begun = new Promise((resolve) => (first = resolve));
+    table.sockets = await Promise.all(
+      tokens.map((token, seat) =>
+        openSocket(made.table, token, false, (text) => {
+          const message = JSON.parse(text);
+          if (message.type === 'refused') throw new Error(String(text));
+          if (message.type !== 'scene') return;
+          table.scenes[seat] = message;
+          if (message.view && message.view.outcome) table.over = true;
+          if (table.scenes[0] && table.scenes[1]) first();
+          table.told(seat);
+        })
+      )
+    );
+    await begun;
+    await pastTheBeginning(table);
+    seats.push([table, 0], [table, 1]);
+    return table;
+  }
+
+  const isAsked = (table, seat) => (table.scenes[seat].view?.moves ?? []).length > 0;
+
+  function act(table, seat) {
+    const scene = table.scenes[seat];
+    const moves = scene.view.moves;
+    const { action } = moves[Math.floor(Math.random() * moves.length)];
+    table.sockets[seat].send(JSON.stringify({ type: 'act', scene: scene.scene, action }));
+  }
+
+  // What both answer at once and in secret, such as a choice of cards, is no part of the measure:
+  // there the other player gets nothing.
+  async function pastTheBeginning(table) {
+    const both = () => table.scenes.some((scene) => (scene.view?.waiting_on ?? []).length > 1);
+    while (both()) {
+      const seat = isAsked(table, 0) ? 0 : 1;
+      const answered = new Promise((resolve) => (table.told = resolve));
+      act(table, seat);
+      await answered;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    table.told = () => {};
+  }
+
+  async function openMatch(delivered) {
+    const match = { waiting: false, ready: true, later: null, fresh: 0 };
+
+    function take(table) {
+      match.table = table;
+      match.ready = true;
+      table.told = (seat) => {
+        if (!match.waiting) return;
+        match.heard |= 1 << seat;
+        if (match.heard !== 3) return;
+        if (table.over) replace();
+        delivered(match);
+      };
+      const { later } = match;
+      match.later = null;
+      if (later) later();
+    }
+
+    function replace() {
+      match.ready = false;
+      const spare = spares.pop();
+      if (spare) take(spare);
+      else openTable().then(take);
+    }
+
+    match.whenReady = (go) => {
+      if (match.ready) go();
+      else match.later = go;
+    };
+    match.move = () => {
+      match.heard = 0;
+      act(match.table, isAsked(match.table, 0) ? 0 : 1);
+    };
+    match.close = () => match.table.sockets.forEach((socket) => socket.terminate());
+    take(await openTable());
+    return match;
+  }
+
+  // Tables for those that end while it is measured, so that opening them is not.
+  async function prepare(count) {
+    while (spares.length < count) {
+      const size = Math.min(25, count - spares.length);
+      spares.push(...(await Promise.all(Array.from({ length: size }, openTable))));
+    }
+  }
+
+  async function reconnectBytes() {
+    let most = 0;
+    for (const [table, seat] of seats.slice(0, 20)) {
+      let socket;
+      const size = await new Promise((resolve) => {
+        openSocket(table.id, table.tokens[seat], true, (data) => resolve(data.length)).then(
+          (opened) => (socket = opened)
+        );
+      });
+      socket.terminate();
+      most = Math.max(most, size);
+    }
+    return most;
+  }
+
+  async function usage() {
+    const pages = Number(fs.readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1]);
+    const stat = fs.readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { rss: pages * 4096, cpuSeconds: (Number(fields[11]) + Number(fields[12])) / 100 };
+  }
+
+  async function stop() {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  return { openMatch, prepare, usage, reconnectBytes, stop };
+}
+
+module.exports = { start };
