@@ -21,7 +21,18 @@ from .tables import tables
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
+SPARES_PER_SECOND = 60  # games that end while it is measured, at some 4000 moves a second
 GAMES = "gwint,schildwall,swords_and_shields,with_sword_and_shield"
+
+# All players of a load come from one address.
+GENEROUS = (
+    "requests_per_second",
+    "request_burst",
+    "messages_per_second",
+    "message_burst",
+    "tables_per_address",
+    "connections_per_address",
+)
 
 Row = dict[str, Any]
 
@@ -85,7 +96,9 @@ def ours(game: str, mode: str, matches: int, options: argparse.Namespace) -> Row
     """Our server over a new database, with limits that let one address do all of it."""
     with tempfile.TemporaryDirectory(prefix="tafelrunde-load-") as folder:
         url = options.database or f"sqlite:///{folder}/house.db"
-        command = [sys.executable, "-m", "bench.server.house", "--database", url]
+        command = [sys.executable, "-m", "tafelrunde", "serve", "--port", "0", "--database", url]
+        for limit in GENEROUS:
+            command += ["--limit", f"{limit}=100000"]
         return load("tafelrunde", game, mode, matches, options, command)
 
 
@@ -94,6 +107,8 @@ def load(
 ) -> Row:
     words = [node(), str(HERE / "load.js"), "--driver", driver, "--game", game, "--mode", mode]
     words += ["--matches", str(matches), "--seconds", str(options.seconds)]
+    if mode == "saturated":
+        words += ["--spares", str(int(options.seconds * SPARES_PER_SECOND))]
     for word in command:
         words += [f"--command={word}"]
     done = subprocess.run(

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 GAME = "swords_and_shields"  # one question at a time, so a new scene after a move is its answer
+PATIENCE = 120.0
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError, TimeoutError)
 
 
@@ -70,18 +71,32 @@ class Company:
         self._changed = asyncio.Event()
 
     async def open_matches(self, count: int) -> None:
-        base = self.alive[0].url
-        async with httpx.AsyncClient(base_url=base, timeout=120) as host:
-            for _ in range(count):
-                made = (await post(host, "/api/tables", game=GAME, sight="listed")).json()
-                async with httpx.AsyncClient(base_url=base, timeout=120) as guest:
-                    joined = (await post(guest, f"/api/tables/{made['table']}/join")).json()
-                self.matches.append(Match(made["table"], [made["token"], joined["token"]]))
+        for _ in range(count):
+            self._begin(await self._open_match())
 
-    def sit_down(self) -> None:
-        for number, match in enumerate(self.matches):
-            for seat in (0, 1):
-                self._tasks.append(asyncio.create_task(self._play(number, match, seat)))
+    async def _open_match(self) -> Match:
+        """A new table with two people, however often the server is killed meanwhile."""
+        while True:
+            changed = self._changed
+            if not self.alive:
+                await changed.wait()
+                continue
+            base = self.alive[0].url
+            with contextlib.suppress(httpx.TransportError):
+                async with (
+                    httpx.AsyncClient(base_url=base, timeout=PATIENCE) as host,
+                    httpx.AsyncClient(base_url=base, timeout=PATIENCE) as guest,
+                ):
+                    made = await post(host, "/api/tables", game=GAME, sight="listed")
+                    joined = await post(guest, f"/api/tables/{made['table']}/join")
+                    return Match(made["table"], [made["token"], joined["token"]])
+            await asyncio.sleep(0.01)
+
+    def _begin(self, match: Match) -> None:
+        number = len(self.matches)
+        self.matches.append(match)
+        for seat in (0, 1):
+            self._tasks.append(asyncio.create_task(self._play(number, match, seat)))
 
     async def stop(self) -> None:
         self._stopped = True
@@ -112,9 +127,11 @@ class Company:
             house = preferred if preferred in self.alive else self.alive[0]
             url = f"ws://127.0.0.1:{house.port}/api/tables/{match.table}/socket"
             with contextlib.suppress(*GONE):
-                async with connect(url, open_timeout=120, ping_interval=None) as socket:
+                async with connect(url, open_timeout=PATIENCE, ping_interval=None) as socket:
                     await self._talk(socket, match, seat)
             await asyncio.sleep(0.01)  # a killed house refuses at once; do not spin
+        if match.over and seat == 0 and not self._stopped:
+            self._begin(await self._open_match())  # there are always as many games as at first
 
     async def _talk(self, socket: ClientConnection, match: Match, seat: int) -> None:
         await socket.send(json.dumps({"type": "hello", "token": match.tokens[seat]}))
@@ -147,7 +164,8 @@ class Company:
             )
 
 
-async def post(client: httpx.AsyncClient, path: str, **body: object) -> httpx.Response:
+async def post(client: httpx.AsyncClient, path: str, **body: object) -> dict[str, Any]:
     answer = await client.post(path, json=body)
     assert answer.is_success, f"{path}: {answer.status_code} {answer.text}"
-    return answer
+    told: dict[str, Any] = answer.json()
+    return told

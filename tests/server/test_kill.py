@@ -57,7 +57,6 @@ async def kill_and_look(url: str, matches: int, kills: int, houses: int) -> None
             await asyncio.to_thread(house.start)
         company.now_alive(*all_houses)
         await company.open_matches(matches)
-        company.sit_down()
         for _ in range(kills):
             await moves_made(company, dice.randint(matches, 4 * matches))
             victim = dice.choice(all_houses)
