@@ -24,6 +24,7 @@ from tafelrunde.server.minds import Answered, Question, Thought
 from tafelrunde.server.sockets import Client
 from tafelrunde.server.store.memory import MemoryStore
 from tafelrunde.server.tables import Tables
+from tafelrunde.server.thinking import Head
 from tafelrunde.server.windows import Windows
 
 START = 1_800_000_000_000
@@ -88,10 +89,13 @@ class Inline:
     def __init__(self) -> None:
         self.asked: list[Question] = []
         self.fails = False
+        self.advises = False
 
     def think(self, question: Question, then: Answered) -> None:
         self.asked.append(question)
         thought = None if self.fails else answer(question)
+        if self.advises and question.hint:
+            thought = Head().answer(question)
         asyncio.get_running_loop().call_soon(then, thought)
 
     def forget(self, table: str) -> None:

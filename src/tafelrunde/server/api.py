@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response, delete, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from . import catalogue, replay, telling, wire
 from .faults import Denied
@@ -15,11 +15,16 @@ from .lobby import seats_of_person
 from .store import Session
 from .viewers import Viewer
 
-Lang = Literal["en", "de"]
-Name = Annotated[str, Parameter(pattern=r"^[a-z0-9_]{1,40}$")]
-TableName = Annotated[str, Parameter(pattern=r"^[a-z0-9]{1,32}$")]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Since = Annotated[float | None, Parameter(ge=0, le=1e12)]
+Lang = Annotated[Literal["en", "de"], QueryParameter()]
+Name = Annotated[str, PathParameter(pattern=r"^[a-z0-9_]{1,40}$")]
+TableName = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$")]
+Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Before = Annotated[float | None, QueryParameter(ge=0, le=1e12)]
+GameName = Annotated[str | None, QueryParameter(pattern=r"^[a-z0-9_]{1,40}$")]
+LevelName = Annotated[str | None, QueryParameter(pattern=r"^[a-z]{1,20}$")]
+Search = Annotated[str, QueryParameter(max_length=100)]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=100)]
 Ask = Request[Any, Any, Any]
 
 
@@ -63,12 +68,12 @@ class Games(Base):
         self,
         game: Name,
         lang: Lang = "en",
-        search: Annotated[str, Parameter(max_length=100)] = "",
+        search: Search = "",
     ) -> list[wire.RuleInfo]:
         return catalogue.rules(game, lang, search)
 
     @post("/{game:str}/deck", status_code=200, summary="Every fault of a deck, or its code")
-    async def deck(self, game: Name, data: wire.DeckText) -> wire.DeckReport:
+    async def deck(self, game: Name, data: JSONBody[wire.DeckText]) -> wire.DeckReport:
         return catalogue.check_deck(game, data)
 
 
@@ -80,20 +85,20 @@ class Persons(Base):
         return await self.house(request).people.me(await self.session(request))
 
     @post("/me", status_code=200, summary="What I want to be called")
-    async def call(self, request: Ask, data: wire.NewName) -> wire.Me:
+    async def call(self, request: Ask, data: JSONBody[wire.NewName]) -> wire.Me:
         people, session = self.house(request).people, await self.session(request)
         await people.call(session, data.name)
         return await people.me(session)
 
     @post("/account", status_code=201, summary="Keep my games under a name and a passphrase")
-    async def open_account(self, request: Ask, data: wire.Credentials) -> wire.Me:
+    async def open_account(self, request: Ask, data: JSONBody[wire.Credentials]) -> wire.Me:
         house, session = self.house(request), await self.session(request)
         house.check_sign_in(address_of(request))
         await house.people.open_account(session, data)
         return await house.people.me(session)
 
     @post("/session", status_code=200, summary="Come back to my account")
-    async def sign_in(self, request: Ask, data: wire.Credentials) -> wire.Me:
+    async def sign_in(self, request: Ask, data: JSONBody[wire.Credentials]) -> wire.Me:
         house, session = self.house(request), await self.session(request)
         house.check_sign_in(address_of(request))
         session, cookie = await house.people.sign_in(session, data)
@@ -109,7 +114,7 @@ class Persons(Base):
         return await people.me(session)
 
     @get("/mine", summary="My games, those that wait for me first")
-    async def mine(self, request: Ask, lang: Lang = "en", before: Since = None) -> wire.Tables:
+    async def mine(self, request: Ask, lang: Lang = "en", before: Before = None) -> wire.Tables:
         session = await self.session(request)
         names = await self.house(request).store.aliases(session.person)
         return await self.house(request).listing.mine(session.person, names, lang, before)
@@ -119,7 +124,7 @@ class TablePages(Base):
     path = "/api/tables"
 
     @post("/", status_code=201, summary="Make a table")
-    async def make(self, request: Ask, data: wire.NewTable) -> wire.Seated:
+    async def make(self, request: Ask, data: JSONBody[wire.NewTable]) -> wire.Seated:
         house, session = self.house(request), await self.session(request)
         house.check_tables(address_of(request))
         who = await house.people.somebody(session, data.name)
@@ -130,11 +135,11 @@ class TablePages(Base):
         self,
         request: Ask,
         lang: Lang = "en",
-        status: Literal["open", "playing"] = "open",
-        game: Annotated[str | None, Parameter(pattern=r"^[a-z0-9_]{1,40}$")] = None,
-        tempo: wire.Tempo | None = None,
-        level: Annotated[str | None, Parameter(pattern=r"^[a-z]{1,20}$")] = None,
-        before: Since = None,
+        status: Annotated[Literal["open", "playing"], QueryParameter()] = "open",
+        game: GameName = None,
+        tempo: Annotated[wire.Tempo | None, QueryParameter()] = None,
+        level: LevelName = None,
+        before: Before = None,
     ) -> wire.Tables:
         names = await self.names(request)
         return await self.house(request).listing.open_tables(
@@ -158,14 +163,14 @@ class TablePages(Base):
         return telling.table_info(found.room, viewer, found.house.now())
 
     @post("/{table:str}/join", status_code=200, summary="Sit down, or find my seat again")
-    async def join(self, request: Ask, table: TableName, data: wire.Join) -> wire.Seated:
+    async def join(self, request: Ask, table: TableName, data: JSONBody[wire.Join]) -> wire.Seated:
         house, session = self.house(request), await self.session(request)
         who = await house.people.somebody(session, data.name)
         return await house.lobby.join(table, data, who)
 
     @post("/{table:str}/fill", status_code=200, summary="Let AIs take all free seats")
     async def fill(
-        self, request: Ask, table: TableName, data: wire.Fill, lang: Lang = "en"
+        self, request: Ask, table: TableName, data: JSONBody[wire.Fill], lang: Lang = "en"
     ) -> wire.TableInfo:
         house, session = self.house(request), await self.session(request)
         await house.lobby.fill(table, data.level, await house.people.somebody(session))
@@ -193,9 +198,9 @@ class TablePages(Base):
         self,
         request: Ask,
         table: TableName,
-        ply: Number,
+        ply: Ply,
         lang: Lang = "en",
-        seat: Annotated[int | None, Parameter(ge=0, le=100)] = None,
+        seat: Seat = None,
     ) -> wire.ReplayScene:
         room = (await self.house(request).lobby.table(table)).room
         return replay.moment(room, ply, seat, lang)
@@ -209,7 +214,9 @@ class TablePages(Base):
         return Response(room.record().write(), headers={"Content-Disposition": name})
 
     @post("/{table:str}/branch", status_code=201, summary="Play on from a moment against AIs")
-    async def branch(self, request: Ask, table: TableName, data: wire.Branch) -> wire.Seated:
+    async def branch(
+        self, request: Ask, table: TableName, data: JSONBody[wire.Branch]
+    ) -> wire.Seated:
         house, session = self.house(request), await self.session(request)
         house.check_tables(address_of(request))
         who = await house.people.somebody(session)

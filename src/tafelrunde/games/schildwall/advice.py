@@ -41,7 +41,7 @@ def advised(table: Table, dice: Dice) -> i64:
         return advised_defence(table, dice)
     if step == SUPPORT:
         return advised_support(table, dice)
-    if step == HAIL_3 and fight_goes_wrong(table):
+    if step == HAIL_3 and table.hail_is_usable(table.speaker) and fight_goes_wrong(table):
         return CALL_HAIL
     return NONE
 

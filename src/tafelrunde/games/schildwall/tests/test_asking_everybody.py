@@ -52,3 +52,14 @@ def test_a_secret_question_can_pass_by_and_an_open_one_cannot() -> None:
     battle.answer(battle.turn(), battle.legal()[0])
     assert GAME.passes_by(battle) == NONE
     assert GAME.why_not(battle, battle.turn(), NONE) is None
+
+
+@rule("SH-18")
+def test_advice_is_legal_for_who_has_no_choice() -> None:
+    for seed in range(3):
+        battle, dice = GAME.setup(EVERYBODY, seed), seeded(seed)
+        while not battle.over:
+            seat = battle.turn()
+            advice = battle.advise(seat, dice)
+            assert advice in battle.legal()
+            battle.answer(seat, advice)
