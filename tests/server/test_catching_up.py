@@ -23,6 +23,7 @@ class Shelf:
         self.metrics = Metrics()
         self.windows = Windows()
         self.minds = SimpleNamespace(think=lambda *_: None)
+        self.tick = lambda: 0.0
 
     def now(self) -> int:
         return 1000

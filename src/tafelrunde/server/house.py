@@ -20,6 +20,7 @@ from .minds import Minds
 from .passphrases import Passphrases
 from .people import People
 from .room import Room
+from .shutdown import Shutdown
 from .store import Store
 from .tables import Tables
 
@@ -97,17 +98,30 @@ class House:
         self._keeping = asyncio.get_running_loop().create_task(self.tables.keep_house())
         self.door.start()
 
-    async def close(self) -> None:
-        """Everything acknowledged is stored; let go of the rest."""
+    def leave(self) -> None:
+        """From now on nobody comes in, and nobody is noted as away because we are leaving."""
         self.leaving = True
         self.tables.leaving = True
+
+    async def close(self) -> None:
+        """Everything acknowledged is stored; let go of the rest. A part that does not end in
+        time keeps nobody from ending."""
+        self.leave()
         self.door.stop()
-        if self._keeping is not None:
-            self._keeping.cancel()
-            await asyncio.wait([self._keeping])
-            self._keeping = None
+        shutdown = Shutdown()
+        shutdown.add("housekeeping", self._stop_keeping)
         if self.bots is not None:
-            await self.bots.close()
-        await self.tables.close()
-        self.passphrases.close()
-        await self.store.close()
+            shutdown.add("bots", self.bots.close)
+        shutdown.add("tables", self.tables.close)
+        shutdown.add("passphrases", self._close_passphrases)
+        shutdown.add("store", self.store.close)
+        await shutdown.leave()
+
+    async def _stop_keeping(self) -> None:
+        keeping, self._keeping = self._keeping, None
+        if keeping is not None:
+            keeping.cancel()
+            await asyncio.wait([keeping])
+
+    async def _close_passphrases(self) -> None:
+        await asyncio.to_thread(self.passphrases.close)

@@ -146,12 +146,15 @@ class LiveTable:
     def _store(self, decision: decide.Decision, job: Job, done: Done) -> None:
         self.busy = True
         entries = decision.entries
+        tick = self.house.tick
+        begun = tick()
 
         def stored(error: Exception | None) -> None:
             self.busy = False
             if error is None:
                 self._carry_out(entries)
                 done(decision)
+                self.house.metrics.move_seconds.add(tick() - begun)
             elif isinstance(error, Conflict):
                 self.house.metrics.conflicts += 1
                 self.jobs.appendleft((job, done))

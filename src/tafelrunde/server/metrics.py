@@ -81,7 +81,7 @@ class Metrics:
         self.requests = 0
         self.errors = 0
         self.move_seconds = Histogram()
-        """From the arrival of a move to its scenes being handed to the sockets."""
+        """From the decision on an order to its entries being stored and told to everybody."""
         self.bot_seconds = Histogram()
         self._gauges: dict[str, tuple[str, Callable[[], float]]] = {}
         self._registry = CollectorRegistry(auto_describe=False)
@@ -100,7 +100,7 @@ class Metrics:
         for name, (text, value) in self._gauges.items():
             yield GaugeMetricFamily(f"tafelrunde_{name}", text, value=value())
         yield self.move_seconds.family(
-            "tafelrunde_move_seconds", "From the arrival of a move to its scenes being sent"
+            "tafelrunde_move_seconds", "From the decision on a move to its being stored and told"
         )
         yield self.bot_seconds.family(
             "tafelrunde_bot_seconds", "How long computer players thought about a move"

@@ -66,9 +66,10 @@ def limits_of(given: list[str]) -> Limits:
 class Server(uvicorn.Server):
     """Tells where it listens, once it does, and leaves in good order when asked to."""
 
-    def __init__(self, config: uvicorn.Config, address: Address) -> None:
+    def __init__(self, config: uvicorn.Config, address: Address, house: House) -> None:
         super().__init__(config)
         self._address = address
+        self._house = house
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -77,6 +78,10 @@ class Server(uvicorn.Server):
         with super().capture_signals():
             yield
             self._captured_signals.clear()
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        self._house.leave()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
@@ -118,7 +123,7 @@ async def serve(address: Address) -> int:
         timeout_graceful_shutdown=5,
         backlog=4096,
     )
-    server = Server(config, address)
+    server = Server(config, address, house)
     house.open()
     gc.collect()
     gc.freeze()  # what is there now stays; only what comes later is looked through

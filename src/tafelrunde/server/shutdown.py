@@ -22,7 +22,7 @@ class Shutdown:
         self._steps: list[tuple[str, Step, float]] = []
         self._left: asyncio.Task[None] | None = None
 
-    def add(self, name: str, step: Step, seconds: float = 10.0) -> None:
+    def add(self, name: str, step: Step, seconds: float = 60.0) -> None:
         self._steps.append((name, step, seconds))
 
     async def leave(self) -> None:
