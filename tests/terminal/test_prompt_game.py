@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.ai import player
+from tafelrunde.ai import Budget, player
 from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import BadInput, Recorder, position, record
 from tafelrunde.terminal import PromptGame, Session, play_lines, save_record
@@ -288,8 +288,29 @@ def test_phrases_are_offered_to_partners_only() -> None:
     listed = talk(mass, "say")
     assert listed[0] == "You may say:"
     assert talk(mass, "say 1")[0].startswith("You say: ")
-    assert len(mass.session.recorder.record.talk) == 1
+    mine = mass.session.people[0]
+    assert len([one for one in mass.session.recorder.record.talk if one.seat == mine]) == 1
     assert talk(mass, "say 99")[0].startswith("There is no choice 99")
+
+
+def test_a_bot_says_what_helps_its_partner() -> None:
+    mass = prompt_game(options={"n": 2})
+    mass.begin()
+    said = mass.session.recorder.record.talk
+    assert said
+    assert all(one.seat in mass.session.bots for one in said)
+
+
+def test_a_hint_names_choices_with_their_chances_and_reasons() -> None:
+    for language in LANGUAGES:
+        game = prompt_game(language, hint_budget=Budget(40))
+        game.begin()
+        seat = game.session.turn()
+        lines = talk(game, game.voice.say("usage-hint"))
+        assert 0 < len(lines) <= PAGE
+        text = " ".join(lines)
+        assert text.count("%") == min(3, len(game.session.state.legal_for(seat)))
+        assert game.session.turn() == seat
 
 
 # The curtain ------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
 def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="Name of a game.")] = "schildwall",
     level: Annotated[
-        str, typer.Option(help="Strength of the computer: page or squire.")
+        str, typer.Option(help="Who plays: page, squire, knight, baron or king.")
     ] = "squire",
     seed: Annotated[int | None, typer.Option(help="Deal this game again.")] = None,
     lang: Language = None,

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tafelrunde.ai.hint import HINT, hints
+from tafelrunde.ai.thinker import Budget
 from tafelrunde.kernel import RESIGN, BadInput, MoveText, Seat, preview, seeded
 from tafelrunde.words import LANGUAGES, Words
 
+from .hinting import hint_lines
 from .naming import all_moves, meant, meant_cards
 from .paper import PAGE, WIDTH, all_wrapped, numbered, squeezed, wrapped
 from .scene import Scene, seat_names
 from .session import Session
-from .voice import COMMANDS, Voice
+from .voice import Voice
 
 CLEAR = "\f"
 """A line of its own: wipe the screen before going on. Never said in plain mode."""
@@ -29,12 +32,19 @@ class PromptGame:
     """The prompt between people and a game. It takes lines and gives lines."""
 
     def __init__(
-        self, session: Session, language: str, *, plain: bool = True, save: Save | None = None
+        self,
+        session: Session,
+        language: str,
+        *,
+        plain: bool = True,
+        save: Save | None = None,
+        hint_budget: Budget = HINT,
     ) -> None:
         self.session = session
         self.plain = plain
         self.ended = False
         self._save = save
+        self._hint_budget = hint_budget
         self._speak(language)
         self._seat: Seat | None = None
         """The person in front of the screen."""
@@ -238,6 +248,7 @@ class PromptGame:
             "card": self._card,
             "why": self._why,
             "preview": self._preview,
+            "hint": lambda _: self._hint(),
             "undo": lambda _: self._undo(),
             "resign": self._resign,
             "log": self._log,
@@ -246,7 +257,7 @@ class PromptGame:
             "more": lambda _: self._rest or [self.voice.say("nothing-more")],
             "save": self._save_as,
             "lang": self._switch,
-            "help": lambda _: self._help(),
+            "help": lambda _: self.voice.help(),
             "quit": lambda _: self.leave(),
         }
         return doings[command](rest)
@@ -323,6 +334,12 @@ class PromptGame:
             lines.append(self.voice.say("preview-open"))
         return [self.voice.say("preview-of", move=self.words.move(named[0])), *lines]
 
+    def _hint(self) -> list[str]:
+        seat, moves = self._asked()
+        ply = len(self.session.recorder.record.moves)
+        found = hints(self.session.perspective(seat), seeded(ply), self._hint_budget)
+        return hint_lines(found, moves, self.words, self.voice)
+
     def _undo(self) -> list[str]:
         seat, _ = self._asked()
         reason = self.session.why_no_undo(seat)
@@ -382,16 +399,3 @@ class PromptGame:
         self._speak(language)
         self._news = []
         return self._draw()
-
-    def _help(self) -> list[str]:
-        """One line for each two words, so that all fit."""
-        entries = [
-            f"{self.voice.say(f'usage-{command}'):<12} {self.voice.say(f'help-{command}')}"
-            for command in COMMANDS
-        ]
-        half = (len(entries) + 1) // 2
-        rows = [
-            f"{left:<40}{right}".rstrip()
-            for left, right in zip(entries[:half], [*entries[half:], ""])
-        ]
-        return [self.voice.say("help-intro"), *rows]

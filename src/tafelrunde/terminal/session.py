@@ -63,12 +63,24 @@ class Session:
             seat = self.state.turn()
             ply = len(self.recorder.record.moves)
             dice = seeded((self.recorder.record.seed ^ LUCK) + STRIDE * ply)
+            self._let_bot_speak(seat, dice.split())
             self.play(seat, self._answer_of(seat, dice))
+
+    def perspective(self, seat: Seat) -> Perspective[Any]:
+        """The game as a seat knows it, with all that was said."""
+        return Perspective(self.game, self.state, seat, self.recorder.record.talk)
+
+    def _let_bot_speak(self, seat: Seat, dice: Dice) -> None:
+        """A bot with partners says what may help them before it answers."""
+        if self.game.phrases(self.state, seat, self.recorder.record.talk):
+            phrase = self.perspective(seat).speak(dice)
+            if phrase is not None:
+                self.recorder.say(seat, phrase)
 
     def _answer_of(self, seat: Seat, dice: Dice) -> int:
         """What a bot answers. One that cannot go on gives up."""
         try:
-            return self.bots[seat].choose(Perspective(self.game, self.state, seat), dice)
+            return self.bots[seat].choose(self.perspective(seat), dice)
         except Forfeit as forfeit:
             self.forfeits.append(forfeit)
             return RESIGN

@@ -11,6 +11,7 @@ COMMANDS = (
     "card",
     "why",
     "preview",
+    "hint",
     "undo",
     "resign",
     "log",
@@ -49,3 +50,16 @@ class Voice:
             if word in (command, *self.say(f"word-{command}").split()):
                 return command
         return None
+
+    def help(self) -> list[str]:
+        """One line for each two words, so that all fit."""
+        entries = [
+            f"{self.say(f'usage-{command}'):<12} {self.say(f'help-{command}')}"
+            for command in COMMANDS
+        ]
+        half = (len(entries) + 1) // 2
+        rows = [
+            f"{left:<40}{right}".rstrip()
+            for left, right in zip(entries[:half], [*entries[half:], ""])
+        ]
+        return [self.say("help-intro"), *rows]

@@ -18,6 +18,7 @@ from tafelrunde.kernel import (
     Option,
     Options,
     Outcome,
+    Reason,
     Refusal,
     Seat,
     Value,
@@ -25,7 +26,7 @@ from tafelrunde.kernel import (
 )
 from tafelrunde.kernel.cards import digest
 
-from . import decks, explain, imagine, positions, problems, traits, view, words
+from . import decks, explain, imagine, positions, problems, reasons, traits, view, words
 from .book import FACTIONS
 from .cards import book_of, read_card_file
 from .features import features_of
@@ -193,6 +194,9 @@ class Gwint(Game[Match]):
 
     def state_schema(self) -> dict[str, Any]:
         return positions.schema(self.book)
+
+    def reason(self, state: Match, seat: Seat, action: int) -> Reason | None:
+        return reasons.reason_for(state, seat, action)
 
     def resign(self, state: Match, seat: Seat) -> None:
         state.resign(seat)

@@ -16,6 +16,7 @@ from tafelrunde.kernel import (
     Options,
     Outcome,
     Phrase,
+    Reason,
     Refusal,
     Said,
     Seat,
@@ -23,7 +24,7 @@ from tafelrunde.kernel import (
     View,
 )
 
-from . import imagine, positions, problems, talk, tally, traits, view, words
+from . import hearing, imagine, positions, problems, reasons, talk, tally, traits, view, words
 from .battle import Battle, begin_battle
 from .cards import army_of, read_card_file
 from .features import features_of
@@ -165,6 +166,15 @@ class Schildwall(Game[Battle]):
 
     def phrases(self, state: Battle, seat: Seat, said: Sequence[Said]) -> list[Phrase]:
         return talk.phrases(state, seat, said)
+
+    def speak(self, state: Battle, seat: Seat, said: Sequence[Said], dice: Dice) -> Phrase | None:
+        return hearing.speak(state, seat, said, dice)
+
+    def hear(self, world: Battle, seat: Seat, said: Sequence[Said]) -> None:
+        hearing.hear(world, seat, said)
+
+    def reason(self, state: Battle, seat: Seat, action: int) -> Reason | None:
+        return reasons.reason_for(state, action)
 
     def round_of(self, state: Battle) -> str:
         return talk.fight_name(state)

@@ -10,6 +10,14 @@ from tafelrunde.kernel.bits import bit
 from tafelrunde.kernel.dice import Dice
 
 from . import tally
+from .claims import (
+    LEAD_STRONG,
+    LEAD_WEAK,
+    SPARE_SUPPORTS,
+    is_wished,
+    lane_is_taken,
+    lane_is_wished,
+)
 from .kinds import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
 from .moves import CALL_HAIL, NONE, lay
 from .questions import open_lanes, open_supports
@@ -30,6 +38,9 @@ BOLDNESS: Final = 0.3
 """How much stronger cards are preferred in an attack, for each point."""
 THRIFT: Final = 0.6
 """How much Fylgdars are held back from attacks, for each point of support."""
+
+COURTESY: Final = 0.5
+"""How much what partners wish for weighs."""
 
 
 def advised(table: Table, dice: Dice) -> i64:
@@ -56,12 +67,16 @@ def advised_attack(table: Table, dice: Dice) -> i64:
     side = table.side_of(who)
     hand = table.warlords[who].hand
     threat = most_support(table, 1 - side)
+    boldness = BOLDNESS
+    if table.wishes != 0:
+        boldness += COURTESY if is_wished(table, side, LEAD_STRONG) else 0.0
+        boldness -= COURTESY if is_wished(table, side, LEAD_WEAK) else 0.0
     best: i64 = NOTHING
     best_score = -1e9
     for kind in range(HAIL):
         if tally.of(hand, kind) > 0:
             strength = table.army.strength_of(kind)
-            score = BOLDNESS * float(strength) + 2.0 * noise(dice)
+            score = boldness * float(strength) + 2.0 * noise(dice)
             stake = stake_of(table, kind, side)
             if stake > 10.0:
                 score -= stake if threat > 0 else 0.0
@@ -86,6 +101,9 @@ def advised_defence(table: Table, dice: Dice) -> i64:
             for kind in range(HAIL):
                 if tally.of(hand, kind) > 0:
                     score = defence_score(table, who, kind, enemies + lane) + noise(dice)
+                    if table.wishes != 0:
+                        score += COURTESY if lane_is_wished(table, who, lane) else 0.0
+                        score -= COURTESY if lane_is_taken(table, who, lane) else 0.0
                     if score > best_score:
                         best_score = score
                         best = lay(kind, lane)
@@ -159,6 +177,8 @@ def support_score(table: Table, who: i64, kind: i64, mate: i64) -> float:
     price = value_of(table, kind)
     if table.n > 1:
         price = price / 2.0  # SH-67: a winning support lives
+        if is_wished(table, side, SPARE_SUPPORTS):
+            price += COURTESY
     threat: i64 = 0
     if not table.supports_lie_open():
         threat = most_support(table, 1 - side)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,6 +11,7 @@ from tafelrunde.kernel.bits import bit, random_bit
 from tafelrunde.kernel.dice import Dice
 
 from . import tally
+from .claims import keeps_claim
 from .kinds import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
 from .moves import CALL_HAIL, NONE, kind_in, target_in
 from .questions import choices
@@ -24,6 +27,9 @@ from .steps import (
     step_in,
 )
 from .table import NOBODY, Table, Warlord
+
+PATIENCE: Final = 8
+"""So often a hand is dealt again that does not fit what its warlord said."""
 
 
 def imagine_hidden(world: Table, me: i64, dice: Dice) -> None:
@@ -101,9 +107,19 @@ def deal_anew(world: Table, who: i64, dice: Dice) -> None:
     if who == world.speaker and must_hold(world):
         # He is asked, so in this world too he must hold something to be asked for.
         hand = tally.one(any_of(reasons_to_ask(world, hidden), dice))
-    pile = shuffled(hidden - hand, dice)
-    cut = len(pile) - (held - tally.total(hand))
-    warlord.hand = hand
+    deal_hand(warlord, hidden, hand, held, dice)
+    if world.claims != 0:
+        tries = PATIENCE
+        while tries > 0 and not keeps_claim(world, who, warlord.hand):
+            deal_hand(warlord, hidden, hand, held, dice)
+            tries -= 1
+
+
+def deal_hand(warlord: Warlord, hidden: i64, known: i64, held: i64, dice: Dice) -> None:
+    """Deal so many of the hidden cards to the hand, known ones first, the rest to the pile."""
+    pile = shuffled(hidden - known, dice)
+    cut = len(pile) - (held - tally.total(known))
+    warlord.hand = known
     for place in range(cut, len(pile)):
         warlord.hand += tally.one(pile[place])
     warlord.ready = pile

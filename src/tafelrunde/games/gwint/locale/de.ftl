@@ -265,3 +265,45 @@ strength-horn = Horn, { $amount }-fach: { $strength }
 
 trait-faction = Fraktion
 trait-leader = Anführer
+
+## Warum etwas geraten wird
+
+reason-pass-won = Der Gegner hat gepasst, und du führst: Die Runde gehört dir.
+reason-pass-lost =
+    { $behind ->
+        [0] Die Karten, die diese Runde gewännen, sind in der nächsten mehr wert.
+       *[other] Du liegst { $behind } zurück; die Karten dafür sind in der nächsten Runde mehr wert.
+    }
+reason-pass-lead = Du führst mit { $lead }; soll der Gegner dafür Karten ausgeben.
+reason-pass-gem = Der Gegner muss diese Runde gewinnen, und jede Karte dafür fehlt ihm in der letzten.
+reason-pass-save =
+    { $behind ->
+        [0] Du kannst dir leisten, diese Runde zu verlieren, und behältst deine Karten.
+       *[other] Du liegst { $behind } zurück, kannst dir aber leisten, diese Runde zu verlieren, und behältst deine Karten.
+    }
+reason-play-decides = { $card } gewinnt die Runde, denn der Gegner hat in ihr nichts mehr zu sagen.
+reason-play-spy = { $card } stärkt den Gegner, bringt dir aber zwei Karten für eine.
+reason-play-medic = { $card } holt eine Einheit vom Ablagestapel zurück.
+reason-play-muster = { $card } ruft seinesgleichen aus deinem Nachziehstapel.
+reason-play-scorch = { $card } verbrennt die stärksten Einheiten und ändert den Stand um { $gain }.
+reason-play-horn = { $card } verdoppelt eine Reihe und bringt { $gain }.
+reason-play-bond = { $card } wächst mit jeder Karte seiner Art und bringt jetzt { $gain }.
+reason-play-morale = { $card } stärkt die ganze Reihe und bringt { $gain }.
+reason-play-hero = { $card } ist ein Held: Weder Wetter noch Feuer nehmen ihm seine Stärke.
+reason-play-unit = { $card } bringt { $gain } und kostet dich wenig.
+reason-play-weather = { $card } schadet dem Gegner mehr als dir und bringt { $gain }.
+reason-play-clear = { $card } befreit deine Reihen und bringt { $gain }.
+reason-decoy-spy = Mit einer Finte nimmst du { $card } zurück und kannst den Spion selbst einsetzen.
+reason-decoy-saves = Eine Finte rettet { $card } für einen anderen Zug.
+reason-leader-gains = { $leader } bringt { $gain } und kostet keine Karte.
+reason-leader = { $leader } kostet keine Karte und verschafft dir Zeit.
+reason-exchange-weak = { $card } ist die schwächste Karte deiner Hand.
+reason-exchange-called = { $card } nützt mehr im Nachziehstapel, aus dem seinesgleichen es ruft.
+reason-keep = Deine Hand ist gut genug; ein Tausch würde sie eher schlechter machen.
+reason-revive = { $card } ist das Beste, was auf deinem Ablagestapel liegt.
+reason-revive-spy = { $card } bringt noch einmal zwei Karten.
+reason-place = In dieser Reihe ist { $card } am meisten wert.
+reason-discard = { $card } wirst du am wenigsten vermissen.
+reason-search = { $card } ist das Beste, was noch in deinem Nachziehstapel ist.
+reason-start = Wer beginnt, gibt das Tempo vor.
+reason-let-start = Wer antwortet, sieht mehr: Der Gegner zeigt zuerst eine Karte.

@@ -265,3 +265,45 @@ strength-horn = horn, { $amount } times: { $strength }
 
 trait-faction = Faction
 trait-leader = Leader
+
+## Why something is advised
+
+reason-pass-won = The opponent has passed and you lead: the round is yours.
+reason-pass-lost =
+    { $behind ->
+        [0] The cards that would win this round are worth more in the next one.
+       *[other] You are { $behind } behind; the cards for that are worth more in the next round.
+    }
+reason-pass-lead = You lead by { $lead }; let the opponent spend cards on it.
+reason-pass-gem = The opponent must win this round, and every card for it will be missing in the last one.
+reason-pass-save =
+    { $behind ->
+        [0] You can afford to lose this round and keep your cards.
+       *[other] You are { $behind } behind, but you can afford to lose this round and keep your cards.
+    }
+reason-play-decides = { $card } wins the round, for the opponent has nothing more to say in it.
+reason-play-spy = { $card } strengthens the enemy, but brings you two cards for one.
+reason-play-medic = { $card } brings a unit back from your discard pile.
+reason-play-muster = { $card } calls its fellows from your deck.
+reason-play-scorch = { $card } burns the strongest units and changes the field by { $gain }.
+reason-play-horn = { $card } doubles a row and gains { $gain }.
+reason-play-bond = { $card } grows with every card of its kind and gains { $gain } now.
+reason-play-morale = { $card } lifts its whole row and gains { $gain }.
+reason-play-hero = { $card } is a hero: neither weather nor fire can take its strength.
+reason-play-unit = { $card } gains { $gain } and costs you little.
+reason-play-weather = { $card } harms the opponent more than you and gains { $gain }.
+reason-play-clear = { $card } frees your rows and gains { $gain }.
+reason-decoy-spy = With a Decoy you take { $card } back and can use the spy yourself.
+reason-decoy-saves = A Decoy saves { $card } for another turn.
+reason-leader-gains = { $leader } gains { $gain } and costs no card.
+reason-leader = { $leader } costs no card and gives you time.
+reason-exchange-weak = { $card } is the weakest card of your hand.
+reason-exchange-called = { $card } is of more use in the deck, from where its fellows call it.
+reason-keep = Your hand is good enough; an exchange would rather make it worse.
+reason-revive = { $card } is the best that lies in your discard pile.
+reason-revive-spy = { $card } brings two cards once more.
+reason-place = { $card } is worth most in this row.
+reason-discard = { $card } is what you will miss least.
+reason-search = { $card } is the best that is left in your deck.
+reason-start = Who starts sets the pace.
+reason-let-start = Who answers sees more: the opponent shows a card first.

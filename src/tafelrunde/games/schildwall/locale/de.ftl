@@ -275,3 +275,28 @@ phrase-well_fought = Gut gekämpft.
 ## Was die Plätze unterscheidet, wenn Spiele gezählt werden
 
 trait-colour = Farbe
+
+## Warum etwas geraten wird
+
+reason-attack-strong = { $card } ist kaum zu schlagen, also muss der Gegner etwas opfern.
+reason-attack-cheap = Der Verlust von { $card } schmerzt wenig, und die besten Karten bleiben zurück.
+reason-attack-fylgdar = { $card } nützt als Unterstützung weniger als der Rest der Hand im Angriff.
+reason-attack-khan = Der Khan schlägt am härtesten zu, auch wenn Unterstützungen ihn noch gefährden können.
+reason-attack-khan-safe = Der Gegner hat keine Unterstützung mehr, die den Khan fällen könnte.
+reason-defend-safe = { $card } schlägt { $enemy }, und keine Unterstützung kann das ändern.
+reason-defend-beats = { $card } schlägt { $enemy } mit { $lead } Vorsprung.
+reason-defend-support = { $card } schlägt { $enemy } mit Hilfe von { $support }.
+reason-defend-tie = { $card } nimmt { $enemy } mit auf den Friedhof.
+reason-defend-sacrifice = { $enemy } ist schwer zu schlagen; { $card } ist ein kleiner Verlust.
+reason-support-turns = { $support } wendet das Duell von { $card } gegen { $enemy }.
+reason-support-ties = Mit { $support } fällt wenigstens auch { $enemy }.
+reason-support-secures = { $card } liegt gegen { $enemy } vorn; { $support } sorgt dafür, dass es so bleibt.
+reason-support-hopes = { $support } stärkt { $card }, falls { $enemy } allein bleibt.
+reason-no-support-winning = Der Vorsprung beträgt schon { $lead }; die Fylgdar werden noch gebraucht.
+reason-no-support-thrift = Was hier zu retten ist, ist keinen Fylgdar wert.
+reason-hail-saves = Der Hagelsturm rettet { $cards }.
+reason-hail-saves-khan = Der Hagelsturm rettet den Khan und mit ihm die Schlacht.
+reason-hail-breaks = Der Hagelsturm beendet einen Kampf, der nichts Gutes verspricht.
+reason-hail-later = Es eilt nicht: Der Hagelsturm kommt auch noch recht, wenn alle Unterstützungen aufgedeckt sind.
+reason-hail-needless = Der Kampf steht gut; der Hagelsturm taugt besser für einen schlechteren.
+reason-hail-too-dear = Der Verlust ist klein; später ist der Hagelsturm mehr wert.

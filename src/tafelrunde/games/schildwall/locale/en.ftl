@@ -274,3 +274,32 @@ phrase-well_fought = Well fought.
 ## What sets seats apart when games are counted
 
 trait-colour = Colour
+
+## Why something is advised
+
+reason-attack-strong = Little can beat { $card }, so the enemy will have to give something up.
+reason-attack-cheap = Losing { $card } would cost you little, and your best cards stay back.
+reason-attack-fylgdar = { $card } is of less use as a support than the rest of your hand in an attack.
+reason-attack-khan = The Khan strikes hardest, though supports may still endanger him.
+reason-attack-khan-safe = The enemy has no support left that could fell your Khan.
+reason-defend-safe = { $card } beats { $enemy }, and no support can change that.
+reason-defend-beats = { $card } beats { $enemy } by { $lead }.
+reason-defend-support = { $card } beats { $enemy } with the help of { $support }.
+reason-defend-tie = { $card } takes { $enemy } along into the graveyard.
+reason-defend-sacrifice = { $enemy } is hard to beat; { $card } is a small loss.
+reason-support-turns = { $support } turns the duel of { $card } against { $enemy }.
+reason-support-ties = With { $support } at least { $enemy } falls, too.
+reason-support-secures = { $card } leads against { $enemy }; { $support } makes sure that it stays so.
+reason-support-hopes = { $support } raises { $card }, in case { $enemy } is left alone.
+reason-no-support-winning =
+    { $lead ->
+        [one] You lead by one already; save your Fylgdar.
+       *[other] You lead by { $lead } already; save your Fylgdar.
+    }
+reason-no-support-thrift = What can be saved here is worth less than a Fylgdar.
+reason-hail-saves = The hail saves { $cards }.
+reason-hail-saves-khan = The hail saves your Khan, and with him the battle.
+reason-hail-breaks = The hail ends a fight that promises nothing good.
+reason-hail-later = There is time: the hail can still be called when all supports are revealed.
+reason-hail-needless = The fight goes well; keep the hail for a worse one.
+reason-hail-too-dear = The loss is small; the hail will be worth more later.

@@ -1,0 +1,67 @@
+"""SH-73, SH-74  What was said in this fight, as small numbers in imagined worlds.
+
+`Table.claims` holds four bits for each warlord: the combat value he said he can beat.
+`Table.wishes` holds four bits of wishes for each side, and from bit 8 on four for each warlord:
+the lanes he is to take.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.kernel.bits import bit
+
+from . import tally
+from .kinds import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
+from .table import Table
+
+CLAIM_BITS: Final = 4
+LANE_BITS: Final = 4
+LANES_FROM: Final = 8
+
+LEAD_STRONG: Final = 1
+LEAD_WEAK: Final = 2
+SPARE_SUPPORTS: Final = 4
+
+
+def lane_wish(who: i64, lane: i64) -> i64:
+    """This warlord is to answer the attack card of this lane."""
+    return bit(LANES_FROM + LANE_BITS * who + lane)
+
+
+def lane_is_wished(table: Table, who: i64, lane: i64) -> bool:
+    return table.wishes & lane_wish(who, lane) != 0
+
+
+def lane_is_taken(table: Table, who: i64, lane: i64) -> bool:
+    """Whether a partner who has not answered yet is to take this lane."""
+    first = table.first_of(table.side_of(who))
+    for mate in range(first, first + table.n):
+        if mate != who and table.warlords[mate].card == NOTHING:
+            if lane_is_wished(table, mate, lane):
+                return True
+    return False
+
+
+def is_wished(table: Table, side: i64, wish: i64) -> bool:
+    return table.wishes >> (4 * side) & wish != 0
+
+
+def keeps_claim(table: Table, who: i64, hand: i64) -> bool:
+    """SH-74  Whether this hand can beat what its warlord said he can beat."""
+    claim = tally.of(table.claims, who)
+    if claim == 0:
+        return True
+    for kind in range(HAIL):
+        if tally.of(hand, kind) > 0:
+            best = table.army.strength_of(kind)
+            bonus: i64 = 0
+            rest = hand - tally.one(kind)
+            for helper in range(FYLGDAR_1, FYLGDAR_3 + 1):
+                if tally.of(rest, helper) > 0 and table.army.support_of(helper) > bonus:
+                    bonus = table.army.support_of(helper)
+            if best + bonus > claim:
+                return True
+    return False
