@@ -15,6 +15,7 @@ OBSERVATION = "observation"
 INTERFACE = "interface"
 MANY = "many"
 VIEW = "view"
+SEARCH = "search"
 CLONE = "clone"
 IMPORT_TIME = "import_time"
 IMPORT_MEMORY = "import_memory"
@@ -40,6 +41,7 @@ MEASURES: Mapping[str, Measure] = {
         Measure(INTERFACE, "through PettingZoo's interface", "decisions/s", is_cost=False),
         Measure(MANY, "many games at once", "decisions/s", is_cost=False),
         Measure(VIEW, "with the whole view", "decisions/s", is_cost=False),
+        Measure(SEARCH, "ISMCTS, simulations × decisions", "decisions/s", is_cost=False),
         Measure(CLONE, "clone", "µs", is_cost=True, digits=2),
         Measure(IMPORT_TIME, "import, time", "s", is_cost=True, digits=3),
         Measure(IMPORT_MEMORY, "import, memory added", "MiB", is_cost=True, digits=1),

@@ -16,6 +16,7 @@ from .measures import (
     MEASURES,
     OBSERVATION,
     OURS,
+    SEARCH,
     STEP,
     Measure,
     Row,
@@ -30,6 +31,7 @@ GOALS: Mapping[tuple[str, str], Mapping[str, float]] = {
     (OBSERVATION, "rlcard"): {ANY: 5.0},
     (OBSERVATION, "pettingzoo"): {ANY: 30.0},
     (MANY, OURS): {"schildwall": 10.0},
+    (SEARCH, "open_spiel"): {"schildwall": 1.0, ANY: 0.25},
     (CLONE, "open_spiel"): {ANY: 1.0},
 }
 """How many times the best of a library we want to reach (of a cost: to stay below), by game.

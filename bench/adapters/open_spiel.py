@@ -11,7 +11,7 @@ from typing import Any
 import pyspiel
 from open_spiel.python import rl_environment
 
-from bench.measures import LOOP, OBSERVATION, STEP
+from bench.measures import LOOP, OBSERVATION, SEARCH, STEP
 from bench.timing import Adapter
 
 # Its card games in which players move one after another. Not bridge: the process ends.
@@ -130,6 +130,52 @@ class Environment(Adapter):
         return decisions
 
 
+class Search(Adapter):
+    """Its C++ ISMCTS with random rollouts, asked for one move a third of the way into a game."""
+
+    library = "open_spiel"
+    measure = SEARCH
+    label = "C++ ISMCTS, random rollouts"
+    batch = 0
+    simulations = 1000
+
+    def prepare(self) -> None:
+        self.rules = pyspiel.load_game(self.game)
+        self.length = mean_length(self.game, games=400, seconds=1.0)
+        self.bot = pyspiel.ISMCTSBot(
+            11,
+            pyspiel.RandomRolloutEvaluator(1, 7),
+            1.4,
+            self.simulations,
+            -1,
+            pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+            False,
+            True,
+        )
+
+    def play(self, rng: random.Random) -> float:
+        """A simulation goes on to the end: the last two thirds of a game."""
+        state = self.middle(rng)
+        self.bot.restart_at(state)
+        self.bot.step(state)
+        return self.simulations * self.length * 2 / 3
+
+    def middle(self, rng: random.Random) -> Any:
+        """A state a third of the way into a random game, with a real choice."""
+        state = self.rules.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(sample_chance(state, rng))
+                continue
+            legal = state.legal_actions()
+            if decisions >= self.length / 3 and len(legal) > 1:
+                return state
+            state.apply_action(rng.choice(legal))
+            decisions += 1
+        return self.middle(rng)
+
+
 def mean_length(game: str, games: int, seconds: float) -> float:
     """Decisions in a random game, which the C++ loop does not tell."""
     bare = Bare(game)
@@ -176,6 +222,7 @@ def adapters() -> Iterator[Adapter]:
         yield Native(name)
     for name in OBSERVED_GAMES:
         yield Environment(name)
+    yield Search("hearts")
 
 
 def versions() -> dict[str, str]:

@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 import tafelrunde
-from bench.measures import INTERFACE, LOOP, MANY, OBSERVATION, OURS, STEP, VIEW
+from bench.measures import INTERFACE, LOOP, MANY, OBSERVATION, OURS, SEARCH, STEP, VIEW
 from bench.timing import Adapter
+from tafelrunde.ai import Budget, Perspective, Temper, Thinker
 from tafelrunde.kernel import Game, Options, State, play_out, seeded
 from tafelrunde.rl import Episode, Many
 from tafelrunde.rl.pettingzoo import env
@@ -187,6 +188,45 @@ class Observed(OurGame):
         return decisions
 
 
+class Searched(OurGame):
+    """Our ISMCTS with random rollouts to the end, asked for one move a third into a game.
+
+    Just as the peer is asked: no advice, no judgement, a new tree for every move.
+    """
+
+    measure = SEARCH
+    label = "ISMCTS, random rollouts"
+    batch = 0
+    simulations = 1000
+    temper = Temper(curiosity=1.4, trust=0.0, whim=256, horizon=1_000_000)
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.dice = seeded(1)
+        rng = random.Random(5)
+        lengths = [int(play_out(self.new(rng), self.dice)) for _ in range(20)]
+        self.third = sum(lengths) // len(lengths) // 3
+
+    def play(self, rng: random.Random) -> float:
+        state = self.middle(rng)
+        bot = Thinker("bench", Budget(self.simulations), self.temper)
+        bot.think(Perspective(self.rules, state, state.turn()), self.dice)
+        assert bot.search is not None
+        return int(bot.search.decisions)
+
+    def middle(self, rng: random.Random) -> State:
+        """A state a third of the way into a random game, with a real choice."""
+        state = self.new(rng)
+        decisions = 0
+        while not state.over:
+            seat = state.turn()
+            if decisions >= self.third and len(state.legal_for(seat)) > 1:
+                return state
+            state.answer(seat, state.pick(seat, self.dice))
+            decisions += 1
+        return self.middle(rng)
+
+
 def is_compiled(state: State) -> bool:
     """Whether the rules behind this state run as compiled code."""
     file = sys.modules[type(state).__module__].__file__ or ""
@@ -195,7 +235,7 @@ def is_compiled(state: State) -> bool:
 
 def adapters() -> Iterator[Adapter]:
     for name in tafelrunde.names():
-        for way in (Loop, Step, Learner, Interface, Batches, NumpyBatches, Observed):
+        for way in (Loop, Step, Learner, Interface, Batches, NumpyBatches, Observed, Searched):
             yield way(name)
 
 

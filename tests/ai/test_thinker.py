@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from typing import Any
 
@@ -14,6 +15,8 @@ from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import seeded
 from tafelrunde.registry import game, names
 from tafelrunde.sim.match import play_match
+
+COMPILED = os.environ.get("TAFELRUNDE_EXPECT_COMPILED") == "1"
 
 
 @pytest.mark.parametrize("name", names())
@@ -98,6 +101,7 @@ def test_what_cannot_come_any_more_is_forgotten() -> None:
     assert len(bot.search.tree.nodes) < before
 
 
+@pytest.mark.skipif(not COMPILED, reason="takes long on the engine as plain Python")
 @pytest.mark.parametrize("name", names())
 def test_a_thinker_beats_a_page(name: str) -> None:
     """Eight games with the same luck for both; at even odds six won games are rare enough."""

@@ -15,6 +15,7 @@ from bench.adapters.ours import (
     NumpyBatches,
     Observed,
     OurGame,
+    Searched,
     Step,
     adapters,
 )
@@ -48,6 +49,17 @@ def test_every_way_plays_every_game_to_its_end(
     assert len(begun) == 3
     assert all(state.over for state in begun)
     assert all(count > 1 for count in decisions)
+
+
+@pytest.mark.parametrize("name", tafelrunde.names())
+def test_a_search_counts_the_decisions_of_its_simulations(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Searched, "simulations", 3)
+    adapter = Searched(name)
+    adapter.prepare()
+    assert adapter.third > 1
+    assert adapter.play(random.Random(4)) > 3 * adapter.third / 2
 
 
 @pytest.mark.parametrize("way", [Learner, Interface])

@@ -81,7 +81,9 @@ class Search:
                 sight = self.sight_of(world, seat)
                 known = self.tree.node_at(sight)
                 node = self.tree.add(sight) if known is None else known
-                advised = world.advise(seat, dice)
+                advised: i64 = -1
+                if self.trust > 0.0:
+                    advised = world.advise(seat, dice)
                 place = node.choose(options, advised, self.trust, self.curiosity)
                 path.append(node)
                 places = append(places, place)
