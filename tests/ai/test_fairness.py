@@ -22,10 +22,10 @@ from tafelrunde.registry import game, names
 
 PLAYERS: dict[str, Any] = {
     "random": RandomPlayer,
-    "flat": lambda: FlatPlayer(playouts=8),
+    "flat": lambda: FlatPlayer(playouts=8, fewest_worlds=1),
     "page": Page,
     "squire": lambda: Squire(worlds=2),
-    "thinker": lambda: Thinker("thinker", Budget(12)),
+    "thinker": lambda: Thinker("thinker", Budget(6)),
 }
 """Knight, baron and king are one thinker with more or less time."""
 
@@ -33,7 +33,7 @@ PLAYERS: dict[str, Any] = {
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("bot", PLAYERS)
 def test_a_player_answers_the_same_in_every_look_alike_world(name: str, bot: str) -> None:
-    assert check_fair(game(name), PLAYERS[bot], most=4, every=7) >= 4
+    assert check_fair(game(name), PLAYERS[bot], most=3, every=7) >= 3
 
 
 @pytest.mark.parametrize(

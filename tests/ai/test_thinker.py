@@ -23,7 +23,7 @@ COMPILED = os.environ.get("TAFELRUNDE_EXPECT_COMPILED") == "1"
 def test_the_same_dice_give_the_same_answer(name: str) -> None:
     for number, state in enumerate(some_states(game(name), None, 2)):
         view = Perspective(game(name), state, state.turn())
-        answers = {Thinker("t", Budget(30)).choose(view, seeded(number)) for _ in range(2)}
+        answers = {Thinker("t", Budget(10)).choose(view, seeded(number)) for _ in range(2)}
         assert len(answers) == 1
         assert answers <= set(view.legal)
 
@@ -73,16 +73,16 @@ def test_time_ends_a_thought() -> None:
 def test_the_tree_is_kept_from_move_to_move() -> None:
     state = GAME.setup({"colours": "host_red"}, seed=3)
     dice = seeded(2)
-    bot = Thinker("t", Budget(60))
+    bot = Thinker("t", Budget(30))
     reused = False
-    for ply in range(30):
+    for ply in range(20):
         seat = state.turn()
         if seat != 0 or len(state.legal()) == 1:
             state.answer(seat, state.pick(seat, dice))
             continue
         view = Perspective(GAME, state, seat)
         node = bot.think(view, seeded(ply))
-        reused = reused or node.visits > 60
+        reused = reused or node.visits > 30
         state.answer(seat, best_of(node, view.legal))
     assert reused
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tafelrunde.kernel import Dice
+from tafelrunde.kernel import Dice, State
 
 from .baseline import FlatPlayer
 from .perspective import Perspective
@@ -14,17 +14,36 @@ from .worlds import can_think
 
 @dataclass(frozen=True)
 class Page:
-    """Follows the game's advice as often as he can keep his mind on it, else does anything."""
+    """Follows the game's advice as often as he can keep his mind on it, else does anything.
+
+    What the game judges plainly broken he sees and does not do.
+    """
 
     name: str = "page"
     attention: int = 128
     """How many of 256 decisions are advised ones."""
+    patience: float = 0.5
+    """How much worse than the advice an answer may be judged, on a scale from -1 to 1."""
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
         legal = perspective.legal
+        if len(legal) == 1:
+            return legal[0]
+        world, seat = perspective.world, perspective.seat
+        advised = int(world.advise(seat, dice))
         if dice.word() & 255 < self.attention:
-            return int(perspective.world.advise(perspective.seat, dice))
-        return legal[dice.below(len(legal))]
+            return advised
+        whim = legal[dice.below(len(legal))]
+        if worth_after(world, seat, whim) < worth_after(world, seat, advised) - self.patience:
+            return advised
+        return whim
+
+
+def worth_after(world: State, seat: int, action: int) -> float:
+    """How this world stands for a seat after its answer."""
+    after = world.clone()
+    after.answer(seat, action)
+    return after.returns()[seat] if after.over else after.worth(seat)
 
 
 @dataclass(frozen=True)
@@ -52,7 +71,5 @@ class Squire:
             imagined = world.imagine_for(seat, dice)
             totals[int(imagined.advise(seat, dice))] += self.faith
             for action in legal:
-                after = imagined.clone()
-                after.answer(seat, action)
-                totals[action] += after.returns()[seat] if after.over else after.worth(seat)
+                totals[action] += worth_after(imagined, seat, action)
         return max(legal, key=lambda action: totals[action])
