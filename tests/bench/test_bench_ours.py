@@ -114,7 +114,7 @@ def test_a_state_in_the_middle_of_a_game_is_cloned() -> None:
 
 def test_every_game_joins_in_all_ways_and_one_of_them_is_cloned() -> None:
     told = [(adapter.game, type(adapter)) for adapter in adapters()]
-    ways = [Loop, Step, Learner, Interface, Batches, NumpyBatches, Observed]
+    ways = [Loop, Step, Learner, Interface, Batches, NumpyBatches, Observed, Searched]
     assert told == [(name, way) for name in tafelrunde.names() for way in ways]
     assert [way for way in ways if way.clones] == [Step]
 
