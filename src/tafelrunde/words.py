@@ -18,8 +18,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Junk, Message, MessageReference, SyntaxNode, VariableReference
 
 from .kernel import (
     BadInput,
@@ -292,9 +291,9 @@ def needs_of(package: str, language: str) -> dict[str, frozenset[str]]:
     for source in (__package__, package):  # a game's own message replaces a shared one
         for entry in _read(source, language).body:
             if isinstance(entry, Message) and entry.value is not None:
-                found = _References()
-                found.visit(entry.value)
-                named[entry.id.name], refers[entry.id.name] = found.variables, found.messages
+                id = entry.id.name
+                named[id], refers[id] = set(), set()
+                _collect(entry.value, named[id], refers[id])
 
     def all_of(id: str, seen: frozenset[str]) -> set[str]:
         inner = (all_of(one, seen | {id}) for one in refers.get(id, ()) if one not in seen)
@@ -303,18 +302,16 @@ def needs_of(package: str, language: str) -> dict[str, frozenset[str]]:
     return {id: frozenset(all_of(id, frozenset())) for id in named}
 
 
-class _References(Visitor):  # type: ignore[misc]
-    """Collects what a pattern refers to. Terms get no variables but those given to them."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - Fluent's own names
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
+def _collect(node: Any, variables: set[str], messages: set[str]) -> None:
+    """What a pattern refers to. Terms get no variables but those given to them."""
+    if isinstance(node, VariableReference):
+        variables.add(node.id.name)
+    elif isinstance(node, MessageReference):
+        messages.add(node.id.name)
+    for part in vars(node).values():
+        for inner in part if isinstance(part, list) else (part,):
+            if isinstance(inner, SyntaxNode):
+                _collect(inner, variables, messages)
 
 
 @cache
