@@ -76,13 +76,19 @@ class Thinker:
         left = self.budget.simulations
         while left > 0:
             breath = min(BREATH, left)
-            search.think(perspective.world, dice, breath)
+            self.breathe(search, perspective, dice, breath)
             left -= breath
             if self.hurry.is_set() or (end is not None and time.monotonic() >= end):
                 break
         node = search.root(perspective.world)
         assert node is not None
         return node
+
+    def breathe(
+        self, search: Search, perspective: Perspective[Any], dice: Dice, simulations: int
+    ) -> None:
+        """Some simulations at a stretch."""
+        search.think(perspective.world, dice, simulations)
 
     def _search_for(self, perspective: Perspective[Any]) -> Search:
         """The search of this seat and game; a new one for a new match."""
