@@ -50,7 +50,7 @@ class BuildEverything(BuildHookInterface):  # type: ignore[type-arg]
             return
         for file in sorted(path for path in CLIENT.rglob("*") if path.is_file()):
             inside = file.relative_to(CLIENT).as_posix()
-            build_data["force_include"][str(file)] = f"tafelrunde/server/client/{inside}"
+            build_data["force_include"][str(file)] = f"tafelrunde/web/{inside}"
 
     def include_engine(self, build_data: dict[str, Any]) -> None:
         target = Path(tempfile.mkdtemp(prefix="tafelrunde-"))

@@ -64,8 +64,8 @@ def run_npm(*arguments: str) -> None:
 def sources() -> list[Path]:
     """Everything the client is made from."""
     kept = [WEB / "index.html", WEB / "vite.config.ts", WEB / "package-lock.json"]
-    kept.extend(path for path in (WEB / "src").rglob("*") if path.is_file())
-    kept.extend(path for path in (WEB / "public").rglob("*") if path.is_file())
+    for folder in ("src", "public", "plugins"):
+        kept.extend(path for path in (WEB / folder).rglob("*") if path.is_file())
     kept.extend(LOCALE.glob("web.*.ftl"))
     return sorted(kept)
 

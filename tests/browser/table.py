@@ -38,6 +38,15 @@ def view(page: Page) -> dict[str, Any]:
     return found
 
 
+def position(page: Page) -> Any:
+    """What lies where and what may be done, without words."""
+    return page.evaluate(
+        """() => { const { zones, moves, question } = window.__view.view;
+          return { question, moves: moves.map(move => move.action),
+            zones: zones.map(({ place, count, cards }) => [place, count, cards]) }; }"""
+    )
+
+
 def choose(page: Page, chance: random.Random) -> None:
     """Touch what is lit until a move is ready."""
     default = page.get_by_test_id("default")

@@ -50,7 +50,7 @@ def test_a_game_is_replayed_linked_to_and_played_on(open_page: Open, game: str) 
 
 
 def test_a_game_that_is_not_over_is_not_replayed(open_page: Open) -> None:
-    page = open_page(None)
+    page = open_page(None, expects="403")
     play_ai(page, "schildwall")
     table = page.url.rsplit("/", 1)[1]
     page.goto(f"/replay/{table}")

@@ -15,7 +15,7 @@ it("tells who is meant by the seats in a sentence", () => {
     (title) => `${title} (you)`,
   );
   expect(rename("Blue beats Red 1. Red waits; Redmund does not.")).toBe(
-    "Knight (AI) beats Red 1 (you). Ann waits; Redmund does not.",
+    "Blue (Knight AI) beats Red 1 (you). Red (Ann) waits; Redmund does not.",
   );
 });
 
@@ -25,11 +25,14 @@ it("leaves sentences alone where seats are called as the game calls them", () =>
 });
 
 it("calls the own seat you, an AI by its level, and people at one device by their seat", () => {
-  const naming = { you: "You", open: "free", ai: (level: string) => `${level} (AI)` };
+  const naming = { you: "You", open: "free", nobody: (seat: number) => `Seat ${seat + 1}`, ai: (level: string) => `${level} (AI)` };
   const seats = [
     { seat: 0, title: "Red", team: 0, kind: "person" as const, player: "Ann" },
     { seat: 1, title: "Blue", team: 1, kind: "ai" as const, level: "knight" },
   ];
   expect(readPlayers(seats, [0], naming).map((found) => found.name)).toEqual(["You", "knight (AI)"]);
+  expect(readPlayers(seats, [], naming)[0]?.name).toBe("Ann");
+  const unnamed = [{ ...seats[0]!, player: "Seat 1" }];
+  expect(readPlayers(unnamed, [], naming)[0]?.name).toBe("Red");
   expect(readPlayers(seats, [0, 1], naming, null, true)[0]?.name).toBe("Red");
 });

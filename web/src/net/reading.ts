@@ -8,13 +8,21 @@ export type Rename = (text: string) => string;
 
 /**
  * Sentences of the engine speak of seats ("Red"). On this screen a seat has a person: the title is
- * followed by "(you)", or replaced by the name of who sits there.
+ * followed by "(you)", or by the name of who sits there.
  */
-export function renaming(players: readonly Player[], you: (title: string) => string): Rename {
+export function renaming(
+  players: readonly Player[],
+  you: (title: string) => string,
+  nobody: (seat: number) => string = () => "",
+): Rename {
   const names = new Map<string, string>();
   for (const player of players) {
+    if (player.title !== "" && nobody(player.seat) !== "") {
+      names.set(nobody(player.seat), player.you ? you(player.title) : player.title);
+    }
     if (player.title === "" || player.name === player.title) continue;
-    names.set(player.title, player.you ? you(player.title) : player.name);
+    const name = player.name.replace(/[()]/g, "");
+    names.set(player.title, player.you ? you(player.title) : `${player.title} (${name})`);
   }
   if (names.size === 0) return (text) => text;
   const titles = [...names.keys()].sort((a, b) => b.length - a.length).map(escaped);
@@ -59,7 +67,7 @@ export function readView(game: string, info: ViewInfo, rename: Rename = (text) =
       grave: move.grave ?? false,
     })),
     outcome: info.outcome
-      ? { ...info.outcome, facts: info.outcome.facts ?? {}, label: stretch(info.outcome.text) }
+      ? { ...info.outcome, facts: info.outcome.facts ?? {}, label: say(info.outcome.text) }
       : null,
     aids: info.aids ?? {},
   };
@@ -69,6 +77,8 @@ export interface Naming {
   you: string;
   ai: (level: string) => string;
   open: string;
+  /** What the server calls somebody without a name: the number of the seat. */
+  nobody: (seat: number) => string;
 }
 
 /** Who sits where, as they are called on this screen. */
@@ -99,7 +109,11 @@ function nameOf(seat: SeatInfo, you: boolean, naming: Naming, oneDevice: boolean
   if (oneDevice && seat.kind === "person") return seat.title;
   if (seat.kind === "ai") return naming.ai(seat.player || seat.level || "");
   if (seat.kind === "open") return naming.open;
-  return seat.player || seat.title;
+  return isNamed(seat, naming) ? (seat.player ?? "") : seat.title;
+}
+
+function isNamed(seat: SeatInfo, naming: Naming): boolean {
+  return (seat.player ?? "") !== "" && seat.player !== naming.nobody(seat.seat);
 }
 
 export function readEvents(

@@ -198,7 +198,16 @@ export class Room implements Link {
   }
 
   private rename = (text: string): string =>
-    renaming(this.table.players, (title) => t("you-as", { title }))(text);
+    renaming(
+      this.table.players,
+      (title) => t("you-as", { title }),
+      (seat) => t("seat-number", { number: seat + 1 }),
+    )(text);
+
+  /** A sentence of the server with the names of this screen. */
+  told(text: string): string {
+    return this.rename(text);
+  }
 
   private tell(entries: LogEntry[]): void {
     const known = new Set(this.table.log.map((entry) => entry.id));
@@ -239,6 +248,7 @@ export class Room implements Link {
     const naming = {
       you: t("you"),
       open: t("free-seat"),
+      nobody: (seat: number) => t("seat-number", { number: seat + 1 }),
       ai: (name: string) => t("ai-player", { level: this.levelTitle(name) }),
     };
     this.table.players = readPlayers(
@@ -292,7 +302,7 @@ export class Room implements Link {
     const reason = answer?.type === "why" ? answer.reasons?.[0] : undefined;
     if (reason) return { text: reason.text, code: reason.code, rule: reason.rule ?? "" };
     if (answer?.type === "why" && answer.allowed) {
-      return { text: t("allowed"), code: "allowed", rule: "" };
+      return { text: t("choose-first"), code: "choose-first", rule: "" };
     }
     return { text: t("offline"), code: "offline", rule: "" };
   }
