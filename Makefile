@@ -11,7 +11,7 @@ SOURCES := $(shell find src/tafelrunde -name '*.py' -not -path '*/tests/*' -not 
 WORKERS ?= 2
 
 .PHONY: play test check test-plain test-compiled test-web test-browser test-server \
-  web build bench bench-server clean
+  web screenshots build bench bench-server clean
 
 play: build web
 	@$(COMPILED) $(PYTHON) -m tafelrunde serve --open
@@ -48,6 +48,10 @@ test-web: $(READY) web
 test-browser: $(READY) web
 	@if $(PYTHON) tests/browser/chromium.py; then \
 	  $(PYTHON) -m pytest -n $(WORKERS) -m browser tests/browser; fi
+
+# The pictures in docs/screenshots, taken anew.
+screenshots: $(READY) web
+	$(PYTHON) web/screenshots.py
 
 # Servers that are killed at random under fifty matches, over SQLite and a PostgreSQL of its own.
 test-server: $(READY)
