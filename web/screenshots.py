@@ -51,8 +51,8 @@ class Picture:
 GAMES = {
     "gwint": ("play", 9, 4),
     "schildwall": ("defend", 7, 5),
-    "swords_and_shields": ("attack", 11, 3),
-    "with_sword_and_shield": ("attack", 9, 6),
+    "swords_and_shields": ("attack", 24, 3),
+    "with_sword_and_shield": ("attack", 14, 6),
 }
 """For each game the move to be previewed, how many are played before, and the seed."""
 
@@ -109,6 +109,7 @@ class Studio:
                 page.goto(picture.path)
                 page.wait_for_load_state("networkidle")
             page.mouse.move(2, 2)
+            page.evaluate("() => document.activeElement?.blur()")
             page.evaluate("() => document.fonts.ready")
             page.wait_for_timeout(400)
             self.save(page, picture.name)

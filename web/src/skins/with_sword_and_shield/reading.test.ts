@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Foreseen, Preview, View } from "../../table/contract";
-import { attackIn, boardOf, costOf, foretold, guardIn, myTeam, stopsIn, trackOf, type Knight } from "./reading";
+import { alike, attackIn, boardOf, costOf, foretold, guardIn, myTeam, stopsIn, trackOf, type Knight } from "./reading";
 
 const knights = [
   { name: "X", knight: "baldric", seat: 1, team: "X", standing: true, tactic: "technique", slot: "B2" },
@@ -56,6 +56,15 @@ describe("the picture of With Sword and Shield", () => {
     expect(stopsIn({ unknown: true })).toBeNull();
     expect(stopsIn({ attack: "a", count: 4, cheapest: [["b", "guard", 2, 1, "held"]] })?.cheapest).toEqual([
       { card: "b", form: "guard", cost: 2, difference: 1, held: "held" },
+    ]);
+  });
+
+  it("counts answers that look alike", () => {
+    const stop = { card: "cut_1", form: "guard", cost: 2, difference: 1, held: "unseen" };
+    const found = alike([stop, { ...stop, card: "cut_2" }, { ...stop, form: "manoeuvre" }], () => "Cut");
+    expect(found.map(({ points, count }) => [points, count])).toEqual([
+      [3, 2],
+      [3, 1],
     ]);
   });
 });

@@ -98,6 +98,22 @@ export function stopsIn(told: unknown): Stops | null {
   };
 }
 
+/** Answers that look alike: the same card by name, form and price, and how many of them. */
+export function alike(
+  stops: readonly Stop[],
+  nameOf: (card: string) => string,
+): { stop: Stop; points: number; count: number }[] {
+  const found = new Map<string, { stop: Stop; points: number; count: number }>();
+  for (const stop of stops) {
+    const points = stop.cost + Math.max(0, stop.difference);
+    const key = [nameOf(stop.card), stop.form, points, stop.held].join("|");
+    const known = found.get(key);
+    if (known) known.count++;
+    else found.set(key, { stop, points, count: 1 });
+  }
+  return [...found.values()];
+}
+
 /** The attack a preview announces: card, number and target. */
 export function attackIn(preview: Preview | null): { card: string; number: number } | null {
   const made = preview?.events.find((event) => event.kind === "attack.made");
