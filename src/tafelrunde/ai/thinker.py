@@ -38,8 +38,8 @@ class Temper:
     curiosity: float = 1.4
     trust: float = 0.5
     """How far the tree follows the game's advice, from 0 to 1."""
-    whim: int = 32
-    """How many of 256 decisions beyond the tree are random."""
+    whim: int | None = None
+    """How many of 256 decisions beyond the tree are random; as the game says if None."""
     horizon: int | None = None
     """How far to play on beyond the tree; as the game says if None."""
 
@@ -96,13 +96,14 @@ class Thinker:
         if self.search is None or self._of != about:
             temper = self.temper
             horizon = perspective.game.horizon if temper.horizon is None else temper.horizon
+            whim = perspective.game.whim if temper.whim is None else temper.whim
             self.search = Search(
                 perspective.seat,
                 vec[i64](perspective.teams),
                 horizon,
                 temper.curiosity,
                 temper.trust,
-                temper.whim,
+                whim,
             )
             self._of = about
         return self.search

@@ -63,6 +63,9 @@ class Game(Generic[S]):
     """No game has more decisions than this."""
     horizon: ClassVar[int] = 1_000
     """How many decisions a player plays on in its mind before it asks `State.worth`."""
+    whim: ClassVar[int] = 32
+    """How many of 256 of these decisions are random and not advised. A game whose advice has
+    enough chance in it, and in which one wild move decides much, asks for none."""
     grave: ClassVar[frozenset[str]] = frozenset()
     """Verbs of moves that give up what cannot be had back, such as the rest of a round or turn.
     A client asks twice if there is more to do."""

@@ -38,6 +38,7 @@ class SwordsAndShields(Game[Duel]):
     rules = 1
     prefix = "SS"
     package = __name__
+    horizon = 30
     options = (
         Option("hp", 99, (99, 50), "SS-13"),
         Option("fair_start", True, (True, False), "SS-19"),

@@ -35,6 +35,8 @@ class WithSwordAndShield(Game[Fight]):
     rules = 1
     prefix = "WS"
     package = __name__
+    horizon = 16
+    whim = 0
     options = agreed.OPTIONS
     modes = (
         Mode("joust", {}, 2),
