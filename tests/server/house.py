@@ -24,7 +24,7 @@ from tafelrunde.server.minds import Answered, Question, Thought
 from tafelrunde.server.sockets import Client
 from tafelrunde.server.store.memory import MemoryStore
 from tafelrunde.server.tables import Tables
-from tafelrunde.server.thinking import Head
+from tafelrunde.server.thinking import Head, perspective_of
 from tafelrunde.server.windows import Windows
 
 START = 1_800_000_000_000
@@ -90,16 +90,26 @@ class Inline:
         self.asked: list[Question] = []
         self.fails = False
         self.advises = False
+        self.speaks = False
 
     def think(self, question: Question, then: Answered) -> None:
         self.asked.append(question)
         thought = None if self.fails else answer(question)
         if self.advises and question.hint:
             thought = Head().answer(question)
+        if self.speaks and thought is not None:
+            thought = Thought(thought.action, first_phrase(question))
         asyncio.get_running_loop().call_soon(then, thought)
 
     def forget(self, table: str) -> None:
         pass
+
+
+def first_phrase(question: Question) -> tuple[str, tuple[str, ...]] | None:
+    """Something that may be said now."""
+    seen = perspective_of(question)
+    offered = seen.game.phrases(seen.world, question.seat, seen.said)
+    return (offered[0].id, offered[0].about) if offered else None
 
 
 def answer(question: Question) -> Thought:
@@ -183,8 +193,14 @@ class Guest:
 class House:
     """Tables and lobby over a store in memory."""
 
-    def __init__(self, store: MemoryStore | None = None, seed: int = 1, **more: Any) -> None:
-        self.time = Time()
+    def __init__(
+        self,
+        store: MemoryStore | None = None,
+        seed: int = 1,
+        time: Time | None = None,
+        **more: Any,
+    ) -> None:
+        self.time = time or Time()
         self.minds = Inline()
         self.store = store or MemoryStore()
         more.setdefault("limits", GENEROUS)

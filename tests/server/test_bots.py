@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sys
 
 from tests.server.house import aio, open_house, play_on
 
+from tafelrunde.server import wire
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.minds import Question, Thought, question_for
 from tafelrunde.server.thinking import Head
@@ -84,10 +86,6 @@ async def test_advice_names_legal_moves_with_their_chances() -> None:
 
 @aio
 async def test_a_hint_is_given_against_an_ai_and_makes_the_game_practice() -> None:
-    import random
-
-    from tafelrunde.server import wire
-
     async with open_house() as house:
         seats = [wire.SeatPlan("me"), wire.SeatPlan("ai", "page")]
         made = await house.make("ann", game="schildwall", seats=seats)
@@ -101,3 +99,21 @@ async def test_a_hint_is_given_against_an_ai_and_makes_the_game_practice() -> No
         assert {one["action"] for one in hint["best"]} <= legal
         assert all(one["label"] for one in hint["best"])
         assert house.room(ann).practice
+
+
+@aio
+async def test_partners_of_the_house_speak_in_a_mass_battle() -> None:
+    async with open_house() as house:
+        house.minds.speaks = True
+        ai = wire.SeatPlan("ai", "page")
+        made = await house.make(
+            "ann", game="schildwall", mode="mass-2", seats=[wire.SeatPlan("me"), ai, ai, ai]
+        )
+        ann = await house.enter(made.table, "ann")
+        await play_on(house, [ann], random.Random(1), 12)
+        said = ann.all("said")
+        assert said
+        assert all(one["text"] for one in said)
+        room = house.room(ann)
+        assert {one["seat"] for one in said} <= {1, 2, 3}
+        assert len(room.said) == len(said)

@@ -111,7 +111,7 @@ async def test_the_lobby_lists_open_tables_and_my_games_those_that_wait_for_me()
         await house.make("ann", game="gwint")
         ann, bob = await house.pair("swords_and_shields")
         find = lambda name: house.tables.live[name].room  # noqa: E731
-        listing = Listing(house.store, find)
+        listing = Listing(house.store, find, house.time.now)
         nobody: frozenset[str] = frozenset()
 
         async def found(**more: Any) -> list[str]:
@@ -123,6 +123,8 @@ async def test_the_lobby_lists_open_tables_and_my_games_those_that_wait_for_me()
         assert await found(game="gwint") == ["gwint"]
         assert await found(tempo="real") == ["schildwall"]
         assert await found(level="king") == []
+        house.time.at += 121_000
+        assert await found() == [], "nobody waits there any more"
         mine = await listing.mine("ann", frozenset({"ann"}), "de", None)
         assert len(mine.tables) == 4
         mover = "ann" if ann.moves else "bob"

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.server.house import Guest, House, aio, open_house, play_on
+from tests.server.house import Guest, House, Time, aio, open_house, play_on
 
 from tafelrunde.games.schildwall.moves import NONE
 from tafelrunde.server import log, wire
@@ -356,3 +356,43 @@ def test_entries_are_read_as_they_were_written() -> None:
     written = log.written(entries)
     assert log.read(written) == entries
     assert written[1] == b'["moved",6,1,17]'
+
+
+# Several processes ------------------------------------------------------------------------
+
+
+@aio
+async def test_people_whose_process_died_are_noticed_by_the_other_process() -> None:
+    time = Time()
+    async with (
+        open_house(time=time, alone=False) as one,
+        open_house(one.store, time=time, alone=False) as two,
+    ):
+        made = await one.make("ann", game="gwint")
+        await one.join(made, "bob")
+        ann = await one.enter(made.table, "ann")
+        bob = await two.enter(made.table, "bob")
+        await spread(one, two)
+        assert one.room(ann).seats[1].here
+        assert two.room(bob).seats[0].here
+        await one.pass_time(60_000)  # nobody moves, so the first process asks after bob ...
+        await spread(one, two)  # ... and the second one answers for him
+        await one.pass_time(15_000)
+        await spread(one, two)
+        assert one.room(ann).seats[1].here
+        two.tables.leaving = True  # killed: it writes nothing any more
+        await bob.leave()
+        await one.pass_time(60_000)
+        await one.pass_time(15_000)
+        assert not one.room(ann).seats[1].here
+        assert ann.last("table")["table"]["absent"][0]["seat"] == 1
+
+
+async def spread(*houses: House) -> None:
+    """Every process hears what the others have written."""
+    for _ in range(3):
+        for house in houses:
+            for name, table in list(house.tables.live.items()):
+                house.store.bus.tell(name, len(await house.store.entries(name)) - 1)
+                assert table.room.table == name
+            await house.rest()

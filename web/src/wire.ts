@@ -657,6 +657,7 @@ export interface Ended {
   type: "ended";
   outcome: OutcomeInfo;
   result: string;
+  /** In a rated game told a moment later, in a second `ended`. */
   rating_change?: number | null;
 }
 

@@ -124,7 +124,10 @@ def window_closes(room: Room, now: int) -> list[log.Entry]:
 def more_time(room: Room, viewer: Viewer, order: wire.MoreTime, now: int) -> Decision:
     if room.window is None:
         return refuse(viewer, "no-window")
-    return Decision([log.Prolonged(now, seat_of(room, viewer))])
+    seat = seat_of(room, viewer)
+    if room.prolonged >> seat & 1:
+        return refuse(viewer, "more-time-taken")
+    return Decision([log.Prolonged(now, seat)])
 
 
 # Taking back ------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ class House:
         self.lobby = Lobby(self.tables, secret)
         accounts = Accounts(store, self.passphrases)
         self.people = People(store, Identity(store, secret), accounts)
-        self.listing = Listing(store, self._find)
+        self.listing = Listing(store, self._find, self.tables.now)
         self.door = Door(self.lobby, self.people.names, origins)
         self.leaving = False
         limit = self.limits
@@ -72,7 +72,7 @@ class House:
         return None if live is None else live.room
 
     async def _ended(self, table: LiveTable) -> None:
-        await self.people.rate(table.room)
+        table.tell_ratings(await self.people.rate(table.room))
 
     # Limits -------------------------------------------------------------------------------
 

@@ -15,6 +15,8 @@ from .voice import say
 
 PAGE = 30
 MOST_READ = 200
+ATTENDED = 120.0
+"""Seconds for which an open table is listed after everybody has left it."""
 
 FindRoom = Callable[[str], Room | None]
 """The room of a table that is in memory, which knows more than the store."""
@@ -25,9 +27,10 @@ STATUS = {"open": "open", "playing": "playing", "ended": "over"}
 class Listing:
     """Reads summaries and makes lines of them."""
 
-    def __init__(self, store: Store, find: FindRoom) -> None:
+    def __init__(self, store: Store, find: FindRoom, now: Callable[[], int]) -> None:
         self._store = store
         self._find = find
+        self._now = now
 
     async def open_tables(
         self,
@@ -42,6 +45,8 @@ class Listing:
         """Listed tables that wait for players (`open`) or can be watched (`playing`)."""
         found = await self._store.tables(status, game, True, before, MOST_READ)
         lines = [line for line in map(self._line, found) if fits(line[1], tempo, level)]
+        if status == "open":
+            lines = [line for line in lines if self._is_attended(*line)]
         shown = [self._table(summary, line, names, language) for summary, line in lines[:PAGE]]
         return wire.Tables(shown, len(lines) > PAGE)
 
@@ -56,6 +61,11 @@ class Listing:
         ]
         lines.sort(key=lambda one: (not one.your_turn, one.status == "over", -one.changed))
         return wire.Tables(lines, len(found) > PAGE)
+
+    def _is_attended(self, summary: Summary, line: Line) -> bool:
+        """Nobody likes to sit down opposite a chair that was left long ago."""
+        lately = self._now() / 1000 - summary.changed < ATTENDED
+        return line.here or lately or line.tempo == "days"
 
     def _line(self, summary: Summary) -> tuple[Summary, Line]:
         return summary, line_of(summary)

@@ -17,7 +17,7 @@ import msgspec
 
 from tafelrunde.kernel import Event, Phrase
 
-from . import decide, log, telling, wire
+from . import decide, log, presence, telling, wire
 from .minds import Thought, question_for
 from .room import Change, Room
 from .store import Conflict
@@ -210,6 +210,8 @@ class LiveTable:
         for entry in entries:
             if isinstance(entry, log.Prolonged):
                 self._notice("more-time", entry.seat)
+            elif isinstance(entry, log.Called):
+                presence.answer_call(self, entry)
         self._let_think()
         self.set_timer()
         if told.ended or told.started or room.next_table or room.rematch:
@@ -239,10 +241,16 @@ class LiveTable:
             text = telling.say(language, f"notice-{code}", player=player)
             connection.send(encode(wire.Notice(code, text, seat)))
 
-    def tell_all(self, message: Callable[[str], Any]) -> None:
-        """The same to everybody, in their language."""
+    def tell_ratings(self, changes: dict[str, float]) -> None:
+        """Everybody is told how the own rating changed."""
         for connection in self.connections:
-            connection.send(encode(message(connection.viewer.language)))
+            viewer = connection.viewer
+            for seat in viewer.seats:
+                change = changes.get(self.room.seats[seat].person)
+                if change is not None:
+                    ended = telling.ended(self.room, viewer)
+                    told = msgspec.structs.replace(ended, rating_change=round(change, 1))
+                    connection.send(encode(told))
 
     def show(self, connection: Connection, *, table: bool = False) -> None:
         """Send somebody the current scene (again)."""
@@ -283,6 +291,9 @@ class LiveTable:
         self.patience = self._patience()
         if self.patience is not None:
             times.append(self.patience)
+        call = presence.next_call(self)
+        if call is not None:
+            times.append(call)
         return min(times, default=None)
 
     def _patience(self) -> int | None:
@@ -301,7 +312,7 @@ class LiveTable:
             for connection in self.connections:
                 connection.send(encode(telling.news(self.room, connection.viewer, now)))
         self._warn(now)
-        self.perform(times_up, self._woken)
+        self.perform(lambda room, at: times_up(room, at, self), self._woken)
 
     def _woken(self, decision: decide.Decision | Exception) -> None:
         if isinstance(decision, Exception) or not decision.entries:
@@ -365,13 +376,13 @@ def moved(room: Room, now: int, seat: int, ply: int, thought: Thought | None) ->
     return decide.Decision(entries + decide.bot_moves(room, seat, ply, action, now))
 
 
-def times_up(room: Room, now: int) -> decide.Decision:
+def times_up(room: Room, now: int, table: LiveTable) -> decide.Decision:
     """What time brings by itself."""
     if all_here(room):
         closing = decide.window_closes(room, now)
         if closing:
             return decide.Decision(closing)
-    return decide.Decision(decide.time_outs(room, now))
+    return decide.Decision(decide.time_outs(room, now) or presence.calls(table, now))
 
 
 def all_here(room: Room) -> bool:

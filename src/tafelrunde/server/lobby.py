@@ -49,7 +49,7 @@ class Lobby:
         entries: list[log.Entry] = [opened]
         mine = tuple(seat for seat, one in enumerate(plan.seats) if one.kind == "me")
         if mine:
-            entries.append(log.Seated(now, mine, "person", who.person, who.name, kept(token)))
+            entries.append(await self.sitting(opened, mine, who, token))
         entries += [
             log.Seated(now, (seat,), "ai", level=one.level)
             for seat, one in enumerate(plan.seats)
@@ -86,17 +86,26 @@ class Lobby:
         if mine:
             return self.seated(table.room, mine, "")
         token = new_token()
+        sits = await self.sitting(table.room.opened, (), who, token)
 
         def job(room: Room, now: int) -> Decision:
             seat = self.free_seat(room, order, who)
-            sits = log.Seated(now, (seat,), "person", who.person, who.name, kept(token))
-            return Decision([sits])
+            return Decision([msgspec.structs.replace(sits, at=now, seats=(seat,))])
 
         decision = await perform(table, job)
         entry = decision.entries[0]
         assert isinstance(entry, log.Seated)
         self.recognise(table)
         return self.seated(table.room, entry.seats, token)
+
+    async def sitting(
+        self, opened: log.Opened, seats: tuple[int, ...], who: Somebody, token: str
+    ) -> log.Seated:
+        """Somebody sits down, at a rated table with the rating of the hour."""
+        found = await self.tables.store.rating(who.person, opened.game) if opened.rated else None
+        rating = None if found is None else round(found.value)
+        now = self.tables.now()
+        return log.Seated(now, seats, "person", who.person, who.name, kept(token), rating=rating)
 
     def free_seat(self, room: Room, order: wire.Join, who: Somebody) -> int:
         if seats_of_person(room, who.names):

@@ -68,6 +68,8 @@ class Seated(Entry, tag="seated"):
     digest: str = ""
     """Of the secret that proves it."""
     level: str = ""
+    rating: float | None = None
+    """At a rated table: how strong this person was when sitting down."""
 
 
 class Left(Entry, tag="left"):
@@ -136,6 +138,13 @@ class Back(Entry, tag="back"):
     seats: tuple[int, ...]
 
 
+class Called(Entry, tag="called"):
+    """A process that does not hold the connections of these seats asks who does. Whoever does
+    writes `back`; if nobody does, their process is gone, and they are away."""
+
+    seats: tuple[int, ...]
+
+
 class Waited(Entry, tag="waited"):
     """The others give somebody who is away more time."""
 
@@ -199,6 +208,7 @@ Any_ = (
     | Undone
     | Away
     | Back
+    | Called
     | Waited
     | Replaced
     | Claimed

@@ -92,21 +92,21 @@ class People:
         await self._identity.leave(session)
         return await self._identity.welcome(time.time())
 
-    async def rate(self, room: Room) -> None:
-        """Rate a finished game between people."""
-        if not room.opened.rated or (room.claimed and room.status != "over"):
-            return
+    async def rate(self, room: Room) -> dict[str, float]:
+        """Rate a finished game between people; by how much everybody's rating changed."""
+        if not room.opened.rated:
+            return {}
         numbers = room.game.teams(room.game.complete(room.opened.options))
         teams: dict[int, list[str]] = {}
         scores: dict[int, float] = {}
         returns = room.state.returns()
         for seat, chair in enumerate(room.seats):
             if not chair.is_person:
-                return
+                return {}
             teams.setdefault(numbers[seat], []).append(chair.person)
             scores[numbers[seat]] = (returns[seat] + 1) / 2
         order = sorted(teams)
-        await rate_game(
+        return await rate_game(
             self._store,
             room.table,
             room.opened.game,

@@ -7,10 +7,16 @@ stored anew with every reload of a page.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from . import log
 from .decide import Decision
-from .live import Connection, LiveTable
 from .room import Room
+from .seats import Chair
+from .store import StoreError
+
+if TYPE_CHECKING:
+    from .live import Connection, Done, LiveTable
 
 
 def matters(room: Room) -> bool:
@@ -25,7 +31,7 @@ def come(table: LiveTable, connection: Connection) -> None:
     if not seats:
         table.room.watchers += 1
         return
-    table.perform(lambda room, now: Decision(arrivals(room, seats, now)), ignore)
+    table.perform(lambda room, now: Decision(arrivals(room, seats, now)), noted(table))
 
 
 def go(table: LiveTable, connection: Connection, leaving: bool) -> None:
@@ -38,7 +44,7 @@ def go(table: LiveTable, connection: Connection, leaving: bool) -> None:
     elif not leaving:
         gone = connected_no_more(table, connection.viewer.seats)
         if gone:
-            table.perform(lambda room, now: Decision(departures(table, gone, now)), ignore)
+            table.perform(lambda room, now: Decision(departures(table, gone, now)), noted(table))
     if not table.connections:
         table.idle_since = table.house.now()
 
@@ -48,8 +54,13 @@ def connected_no_more(table: LiveTable, seats: tuple[int, ...]) -> tuple[int, ..
     return tuple(seat for seat in seats if seat not in still)
 
 
+def is_news(chair: Chair) -> bool:
+    """Whether it is worth writing down that this person is there."""
+    return not chair.here or bool(chair.substitute) or bool(chair.called_at)
+
+
 def arrivals(room: Room, seats: tuple[int, ...], now: int) -> list[log.Entry]:
-    new = tuple(seat for seat in seats if not room.seats[seat].here or room.seats[seat].substitute)
+    new = tuple(seat for seat in seats if is_news(room.seats[seat]))
     if not new:
         return []
     if matters(room):
@@ -71,5 +82,57 @@ def departures(table: LiveTable, seats: tuple[int, ...], now: int) -> list[log.E
     return []
 
 
-def ignore(_: object) -> None:
-    """Nobody waits for the outcome: the next connection says again who is there."""
+# Several processes ------------------------------------------------------------------------
+
+QUIET = 60_000
+"""Milliseconds without an entry after which a process asks whether others' people are there."""
+ANSWER = 15_000
+"""Who has not been heard of so long after that is away."""
+
+
+def elsewhere(table: LiveTable) -> list[int]:
+    """Seats of people who are connected to another process, if it still lives."""
+    room = table.room
+    if not table.connections or not (room.playing and room.online) or table.house.alone:
+        return []
+    mine = {seat for connection in table.connections for seat in connection.viewer.seats}
+    return [seat for seat in room.people if room.seats[seat].here and seat not in mine]
+
+
+def next_call(table: LiveTable) -> int | None:
+    """When to ask after the people of other processes, or to give them up."""
+    seats = elsewhere(table)
+    if not seats:
+        return None
+    called = [table.room.seats[seat].called_at for seat in seats]
+    return min(at + ANSWER if at else table.room.touched + QUIET for at in called)
+
+
+def calls(table: LiveTable, now: int) -> list[log.Entry]:
+    """Ask after people of other processes; those of whom nobody answers are away."""
+    seats = elsewhere(table)
+    chairs = table.room.seats
+    lost = tuple(s for s in seats if chairs[s].called_at and now >= chairs[s].called_at + ANSWER)
+    if lost:
+        return [log.Away(now, lost)]
+    quiet = now >= table.room.touched + QUIET
+    unasked = tuple(s for s in seats if not chairs[s].called_at)
+    return [log.Called(now, unasked)] if quiet and unasked else []
+
+
+def answer_call(table: LiveTable, entry: log.Called) -> None:
+    """Another process asks after people: say so if they are here."""
+    mine = {seat for connection in table.connections for seat in connection.viewer.seats}
+    here = tuple(seat for seat in entry.seats if seat in mine)
+    if here:
+        table.perform(lambda room, now: Decision(arrivals(room, here, now)), noted(table))
+
+
+def noted(table: LiveTable) -> Done:
+    """Nobody waits for the outcome; what fails by our own fault is reported."""
+
+    def done(outcome: Decision | Exception) -> None:
+        if isinstance(outcome, Exception) and not isinstance(outcome, (StoreError, OSError)):
+            table.house.report(outcome)
+
+    return done

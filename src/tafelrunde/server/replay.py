@@ -21,7 +21,7 @@ def story(room: Room, viewer: Viewer, since: int) -> wire.Story:
     """
     if room.state is None:
         return wire.Story([])
-    seat = viewer.seats[0] if viewer.seats else looks_from(room, viewer)
+    seat = teller(room, viewer)
     speech = speech_of(room.opened.game, viewer.language)
     scenes = []
     for number, events in seen_by(room, seat):
@@ -29,6 +29,13 @@ def story(room: Room, viewer: Viewer, since: int) -> wire.Story:
             scenes.append(wire.StoryScene(number, speech.events(events, seat)))
     said = [telling.said(room, viewer, one.seat, one.phrase) for one in room.said]
     return wire.Story(scenes, said)
+
+
+def teller(room: Room, viewer: Viewer) -> int | None:
+    """The seat whose story a viewer gets. At one device nobody gets another's while they play."""
+    if len(viewer.seats) == 1:
+        return viewer.seats[0]
+    return None if viewer.seats else looks_from(room, viewer)
 
 
 def seen_by(room: Room, seat: int | None) -> Iterator[tuple[int, list[Event]]]:

@@ -62,6 +62,7 @@ class Room:
         "scenes",
         "said",
         "held",
+        "prolonged",
         "clocks",
         "consents",
         "undo_by",
@@ -93,6 +94,8 @@ class Room:
         self.said: list[Said] = []
         self.held: tuple[int, int] | None = None
         """Seat and answer to a secret question whose window is still open."""
+        self.prolonged = 0
+        """Bits of the seats that asked for more time in this window."""
         self.clocks = Clocks(opened.clock, opened.seats)
         self.consents = 0
         self.undo_by: int | None = None
@@ -259,7 +262,7 @@ class Room:
 
     def _seated(self, entry: log.Seated, change: Change) -> None:
         for seat in entry.seats:
-            self.seats[seat].sit(entry.kind, entry.person, entry.name, entry.digest, entry.level)
+            self.seats[seat].sit(entry)
         change.table = True
         if self.state is None and not any(chair.free for chair in self.seats):
             self._begin(entry.at, change)
@@ -295,6 +298,7 @@ class Room:
             self.barrier = self.ply
         self.held = None
         self.window_ends = None
+        self.prolonged = 0
         if self.undo_by is not None:
             self.undo_by, self.undo_agreed = None, 0
             change.table = True
@@ -331,6 +335,7 @@ class Room:
         change.seen.append(entry.seat)
 
     def _prolonged(self, entry: log.Prolonged, change: Change) -> None:
+        self.prolonged |= 1 << entry.seat
         change.table = True
 
     def _spoke(self, entry: log.Spoke, change: Change) -> None:
@@ -376,6 +381,11 @@ class Room:
         for seat in entry.seats:
             self.seats[seat].come(entry.at)
         change.table = change.asked_anew = True
+
+    def _called(self, entry: log.Called, change: Change) -> None:
+        for seat in entry.seats:
+            if self.seats[seat].here:
+                self.seats[seat].called_at = entry.at
 
     def _waited(self, entry: log.Waited, change: Change) -> None:
         self.seats[entry.seat].waited_at = entry.at
@@ -431,6 +441,7 @@ FOLDS: dict[type[log.Entry], Fold] = {
     log.Undone: Room._undone,
     log.Away: Room._away,
     log.Back: Room._back,
+    log.Called: Room._called,
     log.Waited: Room._waited,
     log.Replaced: Room._replaced,
     log.Claimed: Room._claimed,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .log import Seated
+
 GRACE = {"none": 120_000, "real": 60_000}
 """How long somebody may be away in all before the others choose, in milliseconds. Where there
 are days to move nobody needs to be there."""
@@ -17,7 +19,9 @@ class Chair:
         "name",
         "digest",
         "level",
+        "rating",
         "here",
+        "called_at",
         "away_at",
         "away_spent",
         "waited_at",
@@ -30,7 +34,10 @@ class Chair:
         self.name = ""
         self.digest = ""
         self.level = ""
+        self.rating: float | None = None
         self.here = False
+        self.called_at = 0
+        """When another process asked whether this person is still there; 0: answered."""
         self.away_at = 0
         """Since when this person is away."""
         self.away_spent = 0
@@ -53,15 +60,16 @@ class Chair:
         """The level of the AI that answers here now; empty if a person does."""
         return self.level if self.kind == "ai" else self.substitute
 
-    def sit(self, kind: str, person: str, name: str, digest: str, level: str) -> None:
-        self.kind, self.person, self.name = kind, person, name
-        self.digest, self.level = digest, level
+    def sit(self, entry: Seated) -> None:
+        self.kind, self.person, self.name = entry.kind, entry.person, entry.name
+        self.digest, self.level, self.rating = entry.digest, entry.level, entry.rating
 
     def leave(self) -> None:
         self.__init__()  # type: ignore[misc]
 
     def go(self, now: int) -> None:
         """The last connection is lost."""
+        self.called_at = 0
         if self.here:
             self.here = False
             self.away_at = now
@@ -72,6 +80,7 @@ class Chair:
             if self.away_at:
                 self.away_spent += now - self.away_at
             self.here = True
+        self.called_at = 0
         self.substitute = ""
 
     def patience_ends(self, tempo: str) -> int | None:

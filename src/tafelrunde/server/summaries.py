@@ -24,6 +24,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """Kind, person, name and level of each seat."""
     waiting: tuple[int, ...] = ()
     """Whose turn it is, as everybody may know."""
+    here: bool = True
+    """Whether somebody waits at the table."""
     winners: tuple[int, ...] | None = None
     claimed: bool = False
 
@@ -45,6 +47,7 @@ def summary_of(room: Room) -> Summary:
         opened.rated,
         tuple((chair.kind, chair.person, chair.name, chair.level) for chair in room.seats),
         () if view is None else view.waiting_on,
+        any(chair.here for chair in room.seats),
         None if outcome is None else outcome.winners,
         room.claimed,
     )

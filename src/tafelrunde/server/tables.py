@@ -107,7 +107,7 @@ class Tables:
         table = self.live[name] = LiveTable(self, room)
         if self.alone and any(chair.here for chair in room.seats):
             # The server was away without notice: nobody is charged for that, nobody is here yet.
-            table.perform(lambda _, now: Decision([log.Resumed(now)]), presence.ignore)
+            table.perform(lambda _, now: Decision([log.Resumed(now)]), presence.noted(table))
         table.start()
         return table
 
@@ -170,7 +170,8 @@ class Tables:
         On the way of a move this must cost nothing, so the lobby learns whose turn it is when a
         table is put away, except where moves take days and every one sets an alarm.
         """
-        if room.tempo != "days" and not any(isinstance(entry, SETTLED) for entry in entries):
+        settled = SETTLED if room.state is not None else (*SETTLED, log.Away, log.Back)
+        if room.tempo != "days" and not any(isinstance(entry, settled) for entry in entries):
             return None
         return summary_of(room.ahead(entries))
 

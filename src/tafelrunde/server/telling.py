@@ -200,6 +200,7 @@ def seat_infos(room: Room, language: str, now: int) -> list[wire.SeatInfo]:
             chair.here,
             0 if chair.here or not chair.away_at else max(0, now - chair.away_at) // 1000,
             chair.substitute,
+            chair.rating,
         )
         for seat, chair in enumerate(room.seats)
     ]

@@ -758,6 +758,7 @@ class Ended(Wire, tag_field="type", tag="ended"):
     outcome: OutcomeInfo
     result: str
     rating_change: float | None = None
+    """In a rated game told a moment later, in a second `ended`."""
 
 
 class Pong(Wire, tag_field="type", tag="pong"):

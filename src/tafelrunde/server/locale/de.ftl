@@ -23,6 +23,7 @@ refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-no-such-action = Diese Aktion gibt es nicht: Sie sind von 0 bis { $most } nummeriert.
 refused-nothing-there = Damit lässt sich jetzt nichts anfangen.
 refused-no-window = Gerade ist keine geheime Frage offen.
+refused-more-time-taken = Du hast schon um mehr Zeit gebeten.
 refused-undo-asked-already = Es hat schon jemand darum gebeten, einen Zug zurückzunehmen.
 refused-undo-not-asked = Niemand hat dich gebeten, einen Zug zurücknehmen zu dürfen.
 refused-nobody-away = Von diesem Platz ist niemand fort.

@@ -23,6 +23,7 @@ refused-not-over = The game is not over yet.
 refused-no-such-action = There is no such action: they are numbered from 0 to { $most }.
 refused-nothing-there = There is nothing to be done with that now.
 refused-no-window = No secret question is open now.
+refused-more-time-taken = You have asked for more time already.
 refused-undo-asked-already = Somebody has asked to take a move back already.
 refused-undo-not-asked = Nobody asked you to take a move back.
 refused-nobody-away = Nobody is away from that seat.
