@@ -64,10 +64,10 @@ async function main() {
     }
 
     // The driver calls this when both players have what the move led to.
-    function delivered(match) {
+    function delivered(match, at = now()) {
       if (!match.waiting) return;
       match.waiting = false;
-      if (measuring) latencies.push(now() - match.sentAt);
+      if (measuring) latencies.push(at - match.sentAt);
       if (running && options.mode === 'saturated') match.whenReady(() => begin(match));
     }
 

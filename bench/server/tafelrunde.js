@@ -47,7 +47,7 @@ async function start({ game, command }) {
   async function openTable() {
     const made = await post('tables', { game, sight: 'listed', undo: false });
     const joined = await post(`tables/${made.table}/join`, {});
-    const table = { id: made.table, scenes: [null, null], told: () => {}, over: false };
+    const table = { id: made.table, scenes: [null, null], told: () => {}, pong: () => {}, over: false };
     const tokens = [];
     tokens[made.seats[0]] = made.token;
     tokens[joined.seats[0]] = joined.token;
@@ -58,6 +58,7 @@ async function start({ game, command }) {
       tokens.map((token, seat) =>
         openSocket(made.table, token, false, (text) => {
           const message = JSON.parse(text);
+          if (message.type === 'pong') table.pong(seat);
           if (message.type === 'refused') throw new Error(String(text));
           if (message.type !== 'scene') return;
           table.scenes[seat] = message;
@@ -97,17 +98,30 @@ async function start({ game, command }) {
   }
 
   async function openMatch(delivered) {
-    const match = { waiting: false, ready: true, later: null, fresh: 0 };
+    const match = { waiting: false, ready: true, later: null, count: 0, mover: 0, heard: 0, heardAt: 0 };
 
     function take(table) {
       match.table = table;
       match.ready = true;
+      const finish = (at) => {
+        if (table.over) replace();
+        delivered(match, at);
+      };
       table.told = (seat) => {
         if (!match.waiting) return;
         match.heard |= 1 << seat;
-        if (match.heard !== 3) return;
-        if (table.over) replace();
-        delivered(match);
+        match.heardAt = performance.now();
+        if (match.heard === 3) finish(match.heardAt);
+        else if (seat === match.mover) setTimeout(() => doubt(match.count), 5);
+      };
+      // Of some moves the other player may know nothing and gets nothing. A ping that is answered
+      // without a scene before it proves that.
+      const doubt = (count) => {
+        if (!match.waiting || match.count !== count) return;
+        table.sockets[1 - match.mover].send(JSON.stringify({ type: 'ping', ask: count }));
+      };
+      table.pong = () => {
+        if (match.waiting && match.heard === 1 << match.mover) finish(match.heardAt);
       };
       const { later } = match;
       match.later = null;
@@ -127,7 +141,9 @@ async function start({ game, command }) {
     };
     match.move = () => {
       match.heard = 0;
-      act(match.table, isAsked(match.table, 0) ? 0 : 1);
+      match.count += 1;
+      match.mover = isAsked(match.table, 0) ? 0 : 1;
+      act(match.table, match.mover);
     };
     match.close = () => match.table.sockets.forEach((socket) => socket.terminate());
     take(await openTable());
