@@ -10,7 +10,10 @@ COMPILED := PYTHONPATH=build/compiled:$$PYTHONPATH
 SOURCES := $(shell find src/tafelrunde -name '*.py' -not -path '*/tests/*' -not -path '*/template/*')
 WORKERS ?= 2
 
-.PHONY: play test check test-plain test-compiled test-web test-browser test-server \
+# What the tutorial for students needs besides: torch and plots. Tests skip it where it is missing.
+STUDY   := $(VENV)/.study
+
+.PHONY: play test check test-plain test-compiled test-web test-browser test-server test-study docs \
   web screenshots build bench bench-server clean
 
 play: build web
@@ -24,7 +27,7 @@ check: $(READY)
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 
-test-plain: $(READY)
+test-plain: $(READY) $(STUDY)
 	@echo "== the engine as plain Python =="
 	$(PYTHON) -m pytest -n $(WORKERS)
 
@@ -35,6 +38,15 @@ test-compiled: build
 	else \
 	  echo "== no C compiler: the engine runs uncompiled, and was tested so =="; \
 	fi
+
+# The tutorial with its whole training: the agent must beat random in 80 % of 400 games.
+test-study: $(READY) $(STUDY) build
+	$(COMPILED) TAFELRUNDE_STUDY=full $(PYTHON) -m pytest -q -rP tests/docs/test_studying.py
+
+# The documentation as a site; a warning is an error.
+docs: $(READY)
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[docs]'
+	$(PYTHON) -m mkdocs build --strict --site-dir build/site
 
 # The client's types and units, and a game in a real browser.
 test-web: $(READY) web
@@ -93,6 +105,12 @@ $(PLAYABLE): pyproject.toml
 $(READY): $(PLAYABLE)
 	@echo "Installing what working on it needs ..."
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+$(STUDY): $(READY)
+	@echo "Installing what the tutorial needs into $(VENV) ..."
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[study]' || \
+	  echo "The tutorial's packages could not be installed; its tests are skipped."
 	@touch $@
 
 clean:

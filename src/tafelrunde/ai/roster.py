@@ -43,3 +43,13 @@ def player(name: str) -> Player:
         expected = ", ".join(names())
         raise BadInput(f"unknown player {name!r}: expected one of {expected}, or program:COMMAND")
     return program
+
+
+def enlist(name: str, make: Callable[[], Player]) -> None:
+    """Let a player of your own be called by name, here and in games of one process.
+
+    Workers are other processes and know nothing of it.
+    """
+    if name in PLAYERS and name in LEVELS:
+        raise BadInput(f"name: {name!r} is one of our own players, expected another name")
+    PLAYERS[name] = make

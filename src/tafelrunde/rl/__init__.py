@@ -6,7 +6,17 @@ libraries are modules of their own: `tafelrunde.rl.pettingzoo`, `.gymnasium` and
 
 from .batch import IllegalAction
 from .episode import Episode
+from .learnt import Learnt
 from .many import Many, Seen
 from .shape import Shape, environment_ids, shape_of
 
-__all__ = ["Episode", "IllegalAction", "Many", "Seen", "Shape", "environment_ids", "shape_of"]
+__all__ = [
+    "Episode",
+    "IllegalAction",
+    "Learnt",
+    "Many",
+    "Seen",
+    "Shape",
+    "environment_ids",
+    "shape_of",
+]

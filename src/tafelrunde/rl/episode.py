@@ -68,4 +68,4 @@ class Episode:
     def observe(self, seat: int) -> tuple[Numbers, Mask]:
         """What any seat knows and may do now."""
         observation, mask = self.batch.look(0, seat)
-        return live(observation)[0], live_mask(mask)[0]
+        return live(observation)[0].copy(), live_mask(mask)[0].copy()
