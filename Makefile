@@ -10,7 +10,7 @@ COMPILED := PYTHONPATH=build/compiled:$$PYTHONPATH
 SOURCES := $(shell find src/tafelrunde -name '*.py' -not -path '*/tests/*' -not -path '*/template/*')
 WORKERS ?= 2
 
-# What the tutorial for students needs besides: torch and plots. Tests skip it where it is missing.
+# What the tutorial and the site need besides: torch, plots, MkDocs. Tests skip where they lack.
 STUDY   := $(VENV)/.study
 
 .PHONY: play test check test-plain test-compiled test-web test-browser test-server test-study docs \
@@ -44,8 +44,7 @@ test-study: $(READY) $(STUDY) build
 	$(COMPILED) TAFELRUNDE_STUDY=full $(PYTHON) -m pytest -q -rP tests/docs/test_studying.py
 
 # The documentation as a site; a warning is an error.
-docs: $(READY)
-	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[docs]'
+docs: $(READY) $(STUDY)
 	$(PYTHON) -m mkdocs build --strict --site-dir build/site
 
 # The client's types and units, and a game in a real browser.
@@ -108,9 +107,9 @@ $(READY): $(PLAYABLE)
 	@touch $@
 
 $(STUDY): $(READY)
-	@echo "Installing what the tutorial needs into $(VENV) ..."
-	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[study]' || \
-	  echo "The tutorial's packages could not be installed; its tests are skipped."
+	@echo "Installing what tutorial and site need into $(VENV) ..."
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -e '.[study,docs]' || \
+	  echo "They could not be installed; their tests are skipped."
 	@touch $@
 
 clean:

@@ -1,10 +1,12 @@
 """One game, step by step: an observation and a mask for every decision.
 
-from tafelrunde.rl import Episode
-episode = Episode("schildwall")
-observation, mask = episode.reset(seed=7)
-while not episode.over:
-    observation, mask = episode.step(mask.nonzero()[0][0])
+    from tafelrunde.rl import Episode
+    episode = Episode("schildwall")
+    observation, mask = episode.reset(seed=7)
+    while not episode.over:
+        observation, mask = episode.step(mask.argmax())
+
+The arrays it hands out are yours to keep.
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
 """Many games at once: one step of them all is one call into compiled code.
 
-from tafelrunde.rl import Many
-many = Many("schildwall", games=1024, seed=7)
-many.step(many.sample())
+    from tafelrunde.rl import Many
+    many = Many("schildwall", games=1024, seed=7)
+    many.step(many.sample())
+
+The arrays are the engine's own memory and change with every step.
 """
 
 from __future__ import annotations

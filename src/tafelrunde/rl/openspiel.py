@@ -1,9 +1,9 @@
 """OpenSpiel: every game as a Python game, so that its algorithms and bots run on ours.
 
-import pyspiel
-import tafelrunde.rl.openspiel
-game = pyspiel.load_game("tafelrunde_schildwall")
-game = pyspiel.load_game("tafelrunde_schildwall(mode=mass-2,deals=50)")
+    import pyspiel
+    import tafelrunde.rl.openspiel
+    game = pyspiel.load_game("tafelrunde_schildwall")
+    game = pyspiel.load_game("tafelrunde_schildwall(mode=mass-2,deals=50)")
 
 Chance is one node at the beginning: it draws the deal, a seed. Everything after it follows from
 the actions. Seats that choose at the same time are asked one after the other, unseen.
