@@ -13,6 +13,7 @@ from tafelrunde.ai.roster import PLAYERS
 from tafelrunde.games import gwint, schildwall, with_sword_and_shield
 from tafelrunde.kernel import BadInput, Game
 from tafelrunde.sim.crews import Alone, Pool
+from tafelrunde.sim.lab import weigh
 from tafelrunde.sim.ledger import RESULTS, TIMES, Ledger
 from tafelrunde.sim.settings import Settings, settle, variations_of
 from tafelrunde.sim.tournament import Tournament, games_in_all, play_tournament
@@ -67,6 +68,14 @@ def test_each_pair_has_its_own_deals(crowd: tuple[str, ...]) -> None:
     results = play(DUEL, *crowd[:3], games=2).results
     assert [r["seed"] for r in results] == [0, 0, 1, 1, 2, 2]
     assert [sorted(r["players"]) for r in results[::2]] == [[0, 1], [0, 2], [1, 2]]
+
+
+def test_players_meet_themselves_if_that_is_wished() -> None:
+    tournament = play(DUEL, "random", "page", games=2, self_play=True)
+    met = [tuple(sorted(result["players"])) for result in tournament.results]
+    assert met == [(0, 0), (0, 0), (0, 1), (0, 1), (1, 1), (1, 1)]
+    assert games_in_all(tournament.settings) == 6
+    assert [standing.score.games for standing in weigh(tournament).standings] == [2, 2]
 
 
 def test_factions_are_varied_evenly_and_in_a_seeded_order() -> None:

@@ -58,6 +58,9 @@ def arena(
     mirror: Annotated[
         bool, typer.Option("--mirror/--no-mirror", help="Play each deal twice, seats swapped.")
     ] = True,
+    self_play: Annotated[
+        bool, typer.Option("--self-play", help="Let each player meet itself, too.")
+    ] = False,
     vary: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help="Vary an option, or faction, leader; repeatable."),
@@ -96,7 +99,16 @@ def arena(
     with ExitStack() as stack:
         with typed():
             settings = settle(
-                found, names, games, seed, agreed, varied, mirror, system=system, rounds=rounds
+                found,
+                names,
+                games,
+                seed,
+                agreed,
+                varied,
+                mirror,
+                system=system,
+                rounds=rounds,
+                self_play=self_play,
             )
             crew = crew_for(engine, workers, found, stack)
         advance = stack.enter_context(progress_bar(games_in_all(settings)))

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 
 Pair = tuple[int, int]
 Match = tuple[Pair, list[float]]
 """A pair, and the scores of its first player in their games."""
 
 
-def round_robin(players: int) -> list[Pair]:
-    """Each meets each once. A single player meets itself."""
-    if players == 1:
-        return [(0, 0)]
+def round_robin(players: int, self_play: bool = False) -> list[Pair]:
+    """Each meets each once, and itself if that is wished. A single player meets itself."""
+    if players == 1 or self_play:
+        return list(combinations_with_replacement(range(players), 2))
     return list(combinations(range(players), 2))
 
 

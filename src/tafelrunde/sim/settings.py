@@ -39,6 +39,8 @@ class Settings:
     mirror: bool = True
     system: str = ROUND_ROBIN
     rounds: int = 1
+    self_play: bool = False
+    """Whether each player meets itself, too: games of equals tell most about a game."""
 
     @property
     def deals(self) -> int:
@@ -69,6 +71,7 @@ def settle(
     mirror: bool = True,
     system: str = ROUND_ROBIN,
     rounds: int | None = None,
+    self_play: bool = False,
 ) -> Settings:
     """Settings that can be played; BadInput says in one sentence what is wrong."""
     for name in players:
@@ -86,6 +89,8 @@ def settle(
     if rounds is not None and (system != SWISS or not 1 <= rounds <= most):
         where = f"from 1 to {most}" if system == SWISS else "for a Swiss tournament only"
         raise BadInput(f"rounds: expected a number {where}, not {rounds}")
+    if self_play and system == SWISS:
+        raise BadInput("self-play: expected a round robin, nobody meets itself in a Swiss one")
     if rounds is None:
         rounds = min(most, max(1, (len(players) - 1).bit_length())) if system == SWISS else 1
     if not 0 <= seed <= MOST_SEED // 4:
@@ -102,6 +107,7 @@ def settle(
         mirror=mirror,
         system=system,
         rounds=rounds,
+        self_play=self_play,
     )
     variations_of(game, settings)
     return settings

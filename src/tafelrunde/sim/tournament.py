@@ -84,17 +84,16 @@ def play_tournament(
 def games_in_all(settings: Settings) -> int:
     """How many games the whole tournament has."""
     players = len(settings.players)
-    pairs = (
-        players // 2 * settings.rounds if settings.system == SWISS else len(round_robin(players))
-    )
-    return pairs * settings.games
+    if settings.system == SWISS:
+        return players // 2 * settings.rounds * settings.games
+    return len(round_robin(players, settings.self_play)) * settings.games
 
 
 def pairs_of_round(settings: Settings, matches: Sequence[Match], rests: list[int]) -> list[Pair]:
     """The pairs of the next round; who rests is added to the rests."""
     players = len(settings.players)
     if settings.system != SWISS:
-        return round_robin(players)
+        return round_robin(players, settings.self_play)
     points = points_of(players, matches, rests)
     pairs = swiss_round(points, {pair for pair, _ in matches}, set(rests))
     playing = {player for pair in pairs for player in pair}

@@ -86,7 +86,11 @@ def standings_of(tournament: Tournament, sides: list[Side]) -> list[Standing]:
     rated = ratings(bouts_of_players(sides), len(names))
     found = []
     for number, name in enumerate(names):
-        cases = [(side.score, side.deal) for side in sides if side.player == number]
+        cases = [
+            (side.score, side.deal)
+            for side in sides
+            if side.player == number and side.other.player != number
+        ]
         if len(names) == 1:
             cases = [(0.5, side.deal) for side in sides]
         if not cases:

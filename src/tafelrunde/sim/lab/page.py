@@ -164,6 +164,8 @@ def footer(balance: Balance, speech: Speech) -> str:
     words.append(f"--games {settings.games} --seed {settings.seed}")
     words.extend(f"--vary {name}" for name in settings.vary)
     words.extend(f"--option {option}" for option in options_chosen(balance))
+    if settings.self_play:
+        words.append("--self-play")
     if not settings.mirror:
         words.append("--no-mirror")
     if settings.rounds > 1:
