@@ -9,7 +9,7 @@ from tafelrunde.words import LANGUAGES, Words
 
 
 def test_traits_have_words_in_every_language(game: Game[Any]) -> None:
-    told = set()
+    told: set[tuple[str, str]] = set()
     for mode in game.modes:
         state = game.setup(mode.options, seed=4)
         dice = seeded(4)

@@ -31,7 +31,7 @@ class CardEffect:
 
 
 def card_effects(game: Game[Any], sides: list[Side]) -> list[CardEffect]:
-    """The effect of each card that was drawn or played at all, as the card file lists them."""
+    """The effect of each card that some sides had and others had not, in the card file's order."""
     drawn = effects(sides, lambda side: side.drawn)
     played = effects(sides, lambda side: side.played)
     return [
