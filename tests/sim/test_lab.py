@@ -77,8 +77,8 @@ def made_up(games: int, luck: Any) -> Tournament:
             "length": 40 + number % 7,
             "reason": "khan",
             "traits": [{"colour": ["red"]}, {"colour": ["blue"]}],
-            "drawn": [[1, 2], [2]],
-            "played": [[], [2]],
+            "drawn": [[[1, 0], [2, 0]], [[2, 0]]],
+            "played": [[], [[2, 3]]],
         }
         results.append({**result, **luck(number)})
     times = [
@@ -118,8 +118,8 @@ def test_a_card_that_wins_is_seen_and_one_that_everybody_has_is_not_compared() -
     def luck(number: int) -> dict[str, Any]:
         holder = dice.below(2)
         winner = holder if dice.below(4) < 3 else 1 - holder
-        drawn = [[2], [2]]
-        drawn[holder] = [1, 2]
+        drawn = [[[2, 0]], [[2, 0]]]
+        drawn[holder] = [[1, 4], [2, 0]]
         return {"winner": winner, "drawn": drawn}
 
     balance = weigh(made_up(800, luck))
@@ -133,11 +133,26 @@ def test_a_card_that_wins_is_seen_and_one_that_everybody_has_is_not_compared() -
     assert ids[2] not in effects
 
 
+def test_where_both_have_a_card_it_counts_who_had_it_first() -> None:
+    """Both sides draw card 1, at their second or third decision; the earlier one wins."""
+
+    def luck(number: int) -> dict[str, Any]:
+        early = number // 2 % 2
+        drawn = [[[1, 2]], [[1, 2]]]
+        drawn[early] = [[1, 1]]
+        return {"winner": early, "drawn": drawn}
+
+    (effect, *_) = weigh(made_up(200, luck)).cards
+    assert effect.drawn is not None
+    assert effect.drawn.value > 0.9
+    assert (effect.drawn.with_it, effect.drawn.without) == (200, 200)
+
+
 def test_a_strong_faction_does_not_make_its_cards_look_strong() -> None:
     """Red always wins and alone can draw card 1, which it does half the time: no effect."""
 
     def luck(number: int) -> dict[str, Any]:
-        return {"winner": 0, "drawn": [[1] if number // 2 % 2 else [], []]}
+        return {"winner": 0, "drawn": [[[1, 0]] if number // 2 % 2 else [], []]}
 
     balance = weigh(made_up(400, luck))
     (effect,) = [one for one in balance.cards if one.card == schildwall.GAME.cards[1].id]

@@ -179,7 +179,7 @@ def arena_lines(balance: Balance, language: str, folder: Path | None) -> list[st
     settings = balance.tournament.settings
     games = len(balance.tournament.results)
     width = max(len(standing.player) for standing in balance.standings)
-    lines = [voice.say("arena-games", game=settings.game, games=games, seed=settings.seed)]
+    lines = [voice.say("arena-games", game=settings.game, games=games, seed=str(settings.seed))]
     lines.extend(
         voice.say(
             "arena-standing",

@@ -1,5 +1,19 @@
-"""Many games without a server."""
+"""Many games without a server: simulations, tournaments, and what they say about a game."""
 
+from .crews import Alone, Cluster, Pool
+from .settings import Settings, settle
 from .simulate import Length, Simulation, simulate
+from .tournament import Tournament, play_tournament
 
-__all__ = ["Length", "Simulation", "simulate"]
+__all__ = [
+    "Alone",
+    "Cluster",
+    "Length",
+    "Pool",
+    "Settings",
+    "Simulation",
+    "Tournament",
+    "play_tournament",
+    "settle",
+    "simulate",
+]

@@ -178,10 +178,17 @@ def traits_of_team(sheet: Sheet, teams: Sequence[int], team: int) -> dict[str, l
 
 
 def cards_of_team(
-    cards: Sequence[set[str]], teams: Sequence[int], team: int, number_of: dict[str, int]
-) -> list[int]:
-    found = {card for seat, held in enumerate(cards) if teams[seat] == team for card in held}
-    return sorted(number_of[card] for card in found if card in number_of)
+    cards: Sequence[dict[str, int]], teams: Sequence[int], team: int, number_of: dict[str, int]
+) -> list[list[int]]:
+    """Each card that a seat of the team had, and at which decision of a seat it was there first."""
+    found: dict[int, int] = {}
+    for seat, held in enumerate(cards):
+        if teams[seat] == team:
+            for card, turn in held.items():
+                if card in number_of:
+                    number = number_of[card]
+                    found[number] = min(turn, found.get(number, turn))
+    return [[number, found[number]] for number in sorted(found)]
 
 
 def times_of(entry: Entry, sheet: Sheet) -> dict[str, Any]:

@@ -67,10 +67,10 @@ class Sheet:
     length: int = 0
     reason: str = ""
     traits: list[dict[str, str]] = field(default_factory=list)
-    drawn: list[set[str]] = field(default_factory=list)
-    """Cards that were in a seat's hand at a decision of its own."""
-    played: list[set[str]] = field(default_factory=list)
-    """Cards that a seat played from its hand."""
+    drawn: list[dict[str, int]] = field(default_factory=list)
+    """Cards that were in a seat's hand at a decision of its own, and at which one first."""
+    played: list[dict[str, int]] = field(default_factory=list)
+    """Cards that a seat played from its hand, and at which decision of its own first."""
     clocks: list[Clock] = field(default_factory=list)
     """Not the same twice, unlike all the rest."""
 
@@ -86,15 +86,17 @@ def play_fixture(
     seats = range(len(bots))
     sheet = Sheet(
         traits=[{} for _ in seats],
-        drawn=[set() for _ in seats],
-        played=[set() for _ in seats],
+        drawn=[{} for _ in seats],
+        played=[{} for _ in seats],
         clocks=[Clock() for _ in seats],
     )
     try:
         while not state.over:
             look_at_traits(game, state, sheet.traits)
             seat = state.turn()
-            sheet.drawn[seat].update(hand_of(game, state, seat))
+            turn = sheet.clocks[seat].decisions
+            for held in hand_of(game, state, seat):
+                sheet.drawn[seat].setdefault(held, turn)
             begun = time.perf_counter()
             try:
                 if guessing:
@@ -109,7 +111,7 @@ def play_fixture(
             move = game.describe(state, seat, action)
             card = card_played(game, move)
             if card is not None:
-                sheet.played[seat].add(card)
+                sheet.played[seat].setdefault(card, turn)
             if note is not None:
                 note(decision_of(state, sheet.length, seat, move, seconds))
             state.answer(seat, action)

@@ -1,15 +1,15 @@
 """What a card does for the side that draws or plays it.
 
-Compared are sides that had a card while the other side had not, with sides that had it not while
-the other had: in one and the same game, so that long games, in which more cards are seen, count
-for neither. Where only one side can have the card at all, as its faction has, games in which it
+Compared are sides that had a card before the other side had it, or that alone had it, with sides
+in the opposite place: in one and the same game, so that long games, in which more cards are seen,
+count for neither. Where both had it at once nothing is compared. Where only one side can have the card at all, as its faction has, games in which it
 had it are compared with games in which it had not. Players, factions and the like are accounted
 for: what is compared is how far results lie above what these let expect.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,11 @@ from tafelrunde.kernel import Game
 from .shares import Case, Difference, difference_of
 from .sides import Side
 
-Had = Callable[[Side], frozenset[int]]
+Had = Callable[[Side], Mapping[int, int]]
+
+
+NEVER = 1 << 60
+"""Later than any decision of a game."""
 
 
 @dataclass(frozen=True)
@@ -50,10 +54,10 @@ def effects(sides: list[Side], had: Had) -> dict[int, Difference]:
         for side in sides:
             if not could_have(side, known):
                 continue
-            has, other_has = card in had(side), card in had(side.other)
-            if has and not other_has:
+            mine, theirs = had(side).get(card, NEVER), had(side.other).get(card, NEVER)
+            if mine < theirs:
                 with_it.append((side.surprise, side.deal))
-            elif not has and other_has == could_have(side.other, known):
+            elif mine > theirs or not could_have(side.other, known):
                 without.append((side.surprise, side.deal))
         if with_it and without:
             found[card] = difference_of(with_it, without)

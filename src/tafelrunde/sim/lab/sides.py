@@ -19,8 +19,9 @@ class Side:
     player: int
     score: float
     traits: Mapping[str, Sequence[str]]
-    drawn: frozenset[int]
-    played: frozenset[int]
+    drawn: Mapping[int, int]
+    """Cards it drew, and at which decision of its own first."""
+    played: Mapping[int, int]
     surprise: float = 0.0
     """How far the score lies above what player and traits let expect."""
     other: Side = field(init=False, repr=False)
@@ -38,8 +39,8 @@ def sides_of(tournament: Tournament) -> list[Side]:
                 player=result["players"][team],
                 score=0.5 if result["winner"] is None else float(result["winner"] == team),
                 traits=result["traits"][team],
-                drawn=frozenset(result["drawn"][team]),
-                played=frozenset(result["played"][team]),
+                drawn=dict(result["drawn"][team]),
+                played=dict(result["played"][team]),
             )
             for team in (0, 1)
         ]

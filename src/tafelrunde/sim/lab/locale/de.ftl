@@ -38,7 +38,7 @@ lengths-under = Entscheidungen aller Plätze zusammen.
 median = Median { $value }
 
 cards = Was eine Karte wert ist
-cards-under = Wie viele von hundert Spielen eine Seite mehr gewinnt, wenn sie eine Karte zieht oder ausspielt, die die andere Seite nicht hat. Gezeigt sind die Karten, die am meisten nützen und schaden, unter denen mit genug Spielen.
+cards-under = Wie viele von hundert Spielen eine Seite mehr gewinnt, wenn sie eine Karte vor der anderen Seite zieht oder ausspielt, oder wenn die andere Seite sie gar nicht hat. Gezeigt sind die Karten, die am meisten nützen und schaden, unter denen mit genug Spielen.
 cards-best = Nützen am meisten
 cards-worst = Nützen am wenigsten
 cards-few = Noch sind es zu wenige Spiele, um Karten zu unterscheiden.
@@ -67,7 +67,7 @@ note-interval = Jedes Intervall enthält den wahren Wert in 95 von 100 solchen U
 note-deals = Spiele derselben Verteilung teilen ihr Glück. Sie zählen als ein Fall, damit die Intervalle nicht zu viel versprechen.
 note-draws = Ein Unentschieden zählt als halber Sieg.
 note-ratings = Die Spielstärke ist die von Bradley und Terry, in Punkten, wie Schachspieler sie kennen. Jeder Spieler hat dazu ein gedachtes Spiel gegen den Durchschnitt unentschieden gespielt, damit keine Zahl grenzenlos wird.
-note-cards = Karten werden im selben Spiel verglichen: eine Seite, die die Karte hatte, mit einer, die sie nicht hatte. Stärke der Spieler, Fraktionen, Anführer, Ritter, Farben und der erste Zug sind herausgerechnet. Was bleibt, kann trotzdem andere Gründe haben: Eine Karte, die man spielt, wenn man ohnehin gewinnt, sieht gut aus.
+note-cards = Karten werden im selben Spiel verglichen: eine Seite, die die Karte hatte, mit einer, die sie später oder gar nicht hatte. Stärke der Spieler, Fraktionen, Anführer, Ritter, Farben und der erste Zug sind herausgerechnet. Was bleibt, kann trotzdem andere Gründe haben: Eine Karte, die man spielt, wenn man ohnehin gewinnt, sieht gut aus.
 footer = Gemacht mit { $command } · Regelversion { $rules } · Fingerabdruck { $fingerprint }
 
 percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }

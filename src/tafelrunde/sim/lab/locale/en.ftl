@@ -38,7 +38,7 @@ lengths-under = Decisions of all seats together.
 median = median { $value }
 
 cards = What a card is worth
-cards-under = How many more games in a hundred a side wins when it draws or plays a card that the other side does not. Shown are the cards that help and hurt most, of those with enough games.
+cards-under = How many more games in a hundred a side wins when it draws or plays a card before the other side does, or when the other side never does. Shown are the cards that help and hurt most, of those with enough games.
 cards-best = Help most
 cards-worst = Help least
 cards-few = There are too few games yet to tell cards apart.
@@ -67,7 +67,7 @@ note-interval = Every interval holds the true value in 95 of 100 such studies. A
 note-deals = Games of one deal share their luck. They count as one case, so that intervals do not promise too much.
 note-draws = A drawn game counts as half a game won.
 note-ratings = Ratings are those of Bradley and Terry, in points as chess players know them. Each player also drew one imagined game against the average, so that nobody's rating is without bounds.
-note-cards = Cards are compared inside one game: a side that had the card with a side that had it not. Strength of players, factions, leaders, knights, colours and the first move is accounted for. What remains may still have other reasons: a card that is played when one is winning anyway looks good.
+note-cards = Cards are compared inside one game: a side that had the card with a side that had it later or not at all. Strength of players, factions, leaders, knights, colours and the first move is accounted for. What remains may still have other reasons: a card that is played when one is winning anyway looks good.
 footer = Made by { $command } · rules version { $rules } · fingerprint { $fingerprint }
 
 percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
