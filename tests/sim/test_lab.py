@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from tafelrunde import registry
 from tafelrunde.games import gwint, schildwall
 from tafelrunde.kernel import seeded
 from tafelrunde.sim import lab
@@ -263,3 +264,16 @@ def test_both_languages_say_the_same_things() -> None:
         body = FluentParser().parse(text).body
         known.append({entry.id.name for entry in body if isinstance(entry, Message)})
     assert known[0] == known[1]
+
+
+REPORTS = Path(__file__).parents[2] / "docs" / "reports"
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_docs_show_a_report_for_each_game(name: str) -> None:
+    page = (REPORTS / f"{name}.html").read_text(encoding="utf-8")
+    assert len(page.encode()) <= 200_000
+    reader = Reader()
+    reader.feed(page)
+    assert reader.open == []
+    assert Speech(registry.game(name), "en").game.title in reader.text

@@ -57,7 +57,7 @@ def test_true_strengths_are_found_again() -> None:
         for second in range(first + 1, 4):
             chance = 1 / (1 + 10 ** ((truth[second] - truth[first]) / 400))
             for deal in range(400):
-                score = float(dice.below(1_000_000) < chance * 1_000_000)
+                score = float(int(dice.below(1_000_000)) < chance * 1_000_000)
                 games.append(Bout((first,), (second,), score, 1000 * first + 4000 * second + deal))
     found = ratings(games, 4)
     for rating, true in zip(found, truth):
