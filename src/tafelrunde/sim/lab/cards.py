@@ -2,9 +2,10 @@
 
 Compared are sides that had a card before the other side had it, or that alone had it, with sides
 in the opposite place: in one and the same game, so that long games, in which more cards are seen,
-count for neither. Where both had it at once nothing is compared. Where only one side can have the card at all, as its faction has, games in which it
-had it are compared with games in which it had not. Players, factions and the like are accounted
-for: what is compared is how far results lie above what these let expect.
+count for neither. Where both had it at once nothing is compared. Where only one side can have the
+card at all, as its faction has, games in which it had it are compared with games in which it had
+not. Players, factions and the like are accounted for: what is compared is how far results lie
+above what these let expect.
 """
 
 from __future__ import annotations
