@@ -172,20 +172,15 @@ class Studio:
         """A second person joins; both play until that one is asked."""
         other = self.open(picture)
         other.goto(made["invite"])
-        if other.get_by_test_id("join").count() > 0:
-            other.get_by_test_id("join").click()
+        other.get_by_test_id("sit").click()
+        other.get_by_test_id("table").wait_for()
+        page.get_by_test_id("table").wait_for()
         chance = random.Random(picture.seed)
-        for _ in range(2 * picture.moves):
-            for each in (page, other):
-                each.wait_for_function("() => window.__view")
-            asked = [each for each in (page, other) if offers(each)]
-            if not asked or play.is_over(page):
-                break
-            lively(asked[0], 1, chance, False)
-        for _ in range(30):
-            if not offers(page) or play.is_over(page):
+        for made_so_far in range(200):
+            asked = who_is_asked(page, other)
+            if asked is None or (made_so_far >= 2 * picture.moves and asked is other):
                 return
-            lively(page, 1, chance, False)
+            lively(asked, 1, chance, False, wait=False)
 
     def save(self, page: Page, name: str) -> None:
         target = self.folder / f"{name}.jpg"
@@ -196,11 +191,21 @@ class Studio:
         print(f"{target.name}: {target.stat().st_size // 1000} kB", flush=True)
 
 
-def offers(page: Page) -> bool:
-    return bool(page.evaluate("() => window.__view.view.moves.length > 0"))
+def who_is_asked(*pages: Page) -> Page | None:
+    """Whoever is to move; None once the game is over."""
+    asked = "() => window.__view && (window.__view.view.outcome ? 2 : window.__view.view.moves.length > 0)"
+    for _ in range(600):
+        for page in pages:
+            found = page.evaluate(asked)
+            if found:
+                return None if found == 2 else page
+        pages[0].wait_for_timeout(100)
+    raise RuntimeError("nobody is asked")
 
 
-def lively(page: Page, moves: int, chance: random.Random, to_the_end: bool) -> None:
+def lively(
+    page: Page, moves: int, chance: random.Random, to_the_end: bool, *, wait: bool = True
+) -> None:
     """Play by what is lit, and keep away from what ends a turn early."""
     for _ in range(moves):
         play.wait_for_turn(page)
@@ -215,7 +220,8 @@ def lively(page: Page, moves: int, chance: random.Random, to_the_end: bool) -> N
         touch_all(page, move["touches"])
         page.get_by_test_id("default").first.click()
         page.wait_for_function("before => window.__view.scene > before", arg=before)
-    play.wait_for_turn(page)
+    if wait:
+        play.wait_for_turn(page)
 
 
 def until_offered(page: Page, verb: str, chance: random.Random) -> None:
