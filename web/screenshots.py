@@ -193,7 +193,8 @@ class Studio:
 
 def who_is_asked(*pages: Page) -> Page | None:
     """Whoever is to move; None once the game is over."""
-    asked = "() => window.__view && (window.__view.view.outcome ? 2 : window.__view.view.moves.length > 0)"
+    asked = """() => window.__view?.view
+        && (window.__view.view.outcome ? 2 : window.__view.view.moves.length > 0)"""
     for _ in range(600):
         for page in pages:
             found = page.evaluate(asked)
