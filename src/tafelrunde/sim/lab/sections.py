@@ -23,6 +23,8 @@ MOST_VALUES = 24
 FEWEST_SIDES = 20
 """A card is shown if so many sides had it and so many had not."""
 MOST_CARDS = 12
+PALE = 0.35
+"""How much of its colour a cell keeps that may be chance."""
 DEEP = 0.3
 """How far from a half a cell of a matrix is coloured fully."""
 
@@ -160,6 +162,8 @@ def cell(
         games=share.games,
     )
     depth = min(1.0, abs(share.value - HALF) / DEEP)
+    if share.low <= HALF <= share.high:
+        depth *= PALE
     kind = "up" if share.value >= HALF else "down"
     width = f"±{round(50 * (share.high - share.low))}"
     return (
