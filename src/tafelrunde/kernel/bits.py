@@ -50,20 +50,6 @@ def bits_of(members: i64) -> vec[i64]:
     return found
 
 
-LOW_HALF: Final = 0x7FFFFFFF
-
-
-def mixed(sight: i64, fact: i64) -> i64:
-    """A fingerprint of 62 bits with one more fact in it; facts are smaller than 2^31.
-
-    Two halves are mixed apart, so that no product leaves the range in which the compiled and the
-    plain build reckon alike.
-    """
-    low = ((sight & LOW_HALF) ^ fact) * 0x2545F491
-    high = ((sight >> 31) + fact) * 0x1B873593
-    return (((high ^ (high >> 29)) & LOW_HALF) << 31) | ((low ^ (low >> 30)) & LOW_HALF)
-
-
 SMALL: Final = 4096
 _small_sets: Final[list[tuple[int, ...] | None]] = [None] * SMALL
 
@@ -110,7 +96,7 @@ WHOLE: Final = 0x3FFFFFFFFFFFFFFF
 def stirred(mix: i64, value: i64) -> i64:
     """Stir a number into a fingerprint of 62 bits (see `State.sight`); the order counts.
 
-    Both numbers are from 0 to 2^62 - 1. Products of halves never leave the machine word.
+    Both numbers are from -1 to 2^62 - 1. Products of halves never leave the machine word.
     """
     low = (mix ^ value) & HALF
     high = (mix ^ value) >> 31 & HALF
