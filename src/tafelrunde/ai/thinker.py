@@ -35,8 +35,8 @@ class Budget:
 class Temper:
     """How a search weighs what it knows."""
 
-    curiosity: float = 1.4
-    trust: float = 0.5
+    curiosity: float = 1.0
+    trust: float = 0.4
     """How far the tree follows the game's advice, from 0 to 1."""
     whim: int | None = None
     """How many of 256 decisions beyond the tree are random; as the game says if None."""

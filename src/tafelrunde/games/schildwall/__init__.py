@@ -69,6 +69,7 @@ class Schildwall(Game[Battle]):
     reveals = frozenset({"attack.laid", "defence.laid", "support.laid", "supports.revealed"})
     longest = 20 * 138 * 7 * 8
     horizon = 24
+    whim = 4
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
         if card_text is None:
