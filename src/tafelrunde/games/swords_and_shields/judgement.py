@@ -1,8 +1,8 @@
 """How a position stands: the chance to win, judged by life points, cards owned, field and hand.
 
-The weights were fitted to the ends of thousands of games between players of this game (logistic
-regression), not thought out. They belong to columns of the card file, never to single cards, so
-another card file is judged as well.
+The weights come from a logistic regression over the ends of thousands of games, and were settled
+by matches between players that look one answer ahead. They belong to columns of the card file,
+never to single cards, so another card file is judged as well.
 """
 
 from __future__ import annotations
