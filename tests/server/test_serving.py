@@ -15,6 +15,7 @@ import sys
 import threading
 import zlib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -148,6 +149,16 @@ async def test_a_message_that_is_too_long_closes_the_connection(serving: Serving
             await asyncio.wait_for(line.recv(), PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
+
+
+def test_the_example_bot_plays_a_game_over_the_wire(serving: Serving) -> None:
+    bot = Path(__file__).parents[2] / "examples/bots/over_the_wire.py"
+    played = subprocess.run(
+        [sys.executable, str(bot), serving.url], capture_output=True, text=True, timeout=600
+    )
+    assert played.returncode == 0, played.stderr
+    assert "closed" not in played.stdout
+    assert len(played.stdout) > 20
 
 
 def knock(url: str, table: str) -> socket.socket:

@@ -29,7 +29,7 @@ class ClockTerms(msgspec.Struct, array_like=True, frozen=True):
     increment: int = 0
 
 
-class Opened(Entry, tag="opened"):
+class Opened(Entry, tag="opened", frozen=True):
     """A table was made. Holds the seed, so it never leaves the server before the end."""
 
     table: str
@@ -57,7 +57,7 @@ class Opened(Entry, tag="opened"):
     """How long secret questions stay open, at least and at most; (0, 0): no windows."""
 
 
-class Seated(Entry, tag="seated"):
+class Seated(Entry, tag="seated", frozen=True):
     """Somebody sat down, in several seats at once if they share a device."""
 
     seats: tuple[int, ...]
@@ -72,33 +72,33 @@ class Seated(Entry, tag="seated"):
     """At a rated table: how strong this person was when sitting down."""
 
 
-class Left(Entry, tag="left"):
+class Left(Entry, tag="left", frozen=True):
     """Somebody got up before the game began."""
 
     seat: int
 
 
-class Moved(Entry, tag="moved"):
+class Moved(Entry, tag="moved", frozen=True):
     """A move, or a call: resigned (-1), ran out of time (-2)."""
 
     seat: int
     action: int
 
 
-class Held(Entry, tag="held"):
+class Held(Entry, tag="held", frozen=True):
     """An answer to a secret question, kept until its window closes."""
 
     seat: int
     action: int
 
 
-class Prolonged(Entry, tag="prolonged"):
+class Prolonged(Entry, tag="prolonged", frozen=True):
     """Somebody wants the window to stay open for longer."""
 
     seat: int
 
 
-class Spoke(Entry, tag="spoke"):
+class Spoke(Entry, tag="spoke", frozen=True):
     """A phrase was said."""
 
     seat: int
@@ -106,53 +106,53 @@ class Spoke(Entry, tag="spoke"):
     about: tuple[str, ...] = ()
 
 
-class UndoAsked(Entry, tag="undo-asked"):
+class UndoAsked(Entry, tag="undo-asked", frozen=True):
     """Somebody would like to take the last move back."""
 
     seat: int
 
 
-class UndoAnswered(Entry, tag="undo-answered"):
+class UndoAnswered(Entry, tag="undo-answered", frozen=True):
     """Somebody lets it happen, or does not."""
 
     seat: int
     accept: bool
 
 
-class Undone(Entry, tag="undone"):
+class Undone(Entry, tag="undone", frozen=True):
     """The game went back to after so many moves."""
 
     ply: int
     by: int
 
 
-class Away(Entry, tag="away"):
+class Away(Entry, tag="away", frozen=True):
     """A person's last connection was lost."""
 
     seats: tuple[int, ...]
 
 
-class Back(Entry, tag="back"):
+class Back(Entry, tag="back", frozen=True):
     """A person is connected (again)."""
 
     seats: tuple[int, ...]
 
 
-class Called(Entry, tag="called"):
+class Called(Entry, tag="called", frozen=True):
     """A process that does not hold the connections of these seats asks who does. Whoever does
     writes `back`; if nobody does, their process is gone, and they are away."""
 
     seats: tuple[int, ...]
 
 
-class Waited(Entry, tag="waited"):
+class Waited(Entry, tag="waited", frozen=True):
     """The others give somebody who is away more time."""
 
     seat: int
     by: int
 
 
-class Replaced(Entry, tag="replaced"):
+class Replaced(Entry, tag="replaced", frozen=True):
     """An AI plays on for somebody who is away, until they come back."""
 
     seat: int
@@ -160,38 +160,38 @@ class Replaced(Entry, tag="replaced"):
     level: str
 
 
-class Claimed(Entry, tag="claimed"):
+class Claimed(Entry, tag="claimed", frozen=True):
     """The others had enough of waiting: whoever is away has given up."""
 
     seat: int
     by: int
 
 
-class Consented(Entry, tag="consented"):
+class Consented(Entry, tag="consented", frozen=True):
     """A seat lets onlookers see its hand, or no longer."""
 
     seat: int
     agree: bool
 
 
-class RematchWanted(Entry, tag="rematch-wanted"):
+class RematchWanted(Entry, tag="rematch-wanted", frozen=True):
     seat: int
     accept: bool
 
 
-class RematchMade(Entry, tag="rematch-made"):
+class RematchMade(Entry, tag="rematch-made", frozen=True):
     """All want it: there is the table."""
 
     table: str
 
 
-class Helped(Entry, tag="helped"):
+class Helped(Entry, tag="helped", frozen=True):
     """A seat took a hint: the game is practice."""
 
     seat: int
 
 
-class Resumed(Entry, tag="resumed"):
+class Resumed(Entry, tag="resumed", frozen=True):
     """The server was away. Nobody's clock is charged for it."""
 
 

@@ -27,14 +27,14 @@ class Order(msgspec.Struct, omit_defaults=True, frozen=True, forbid_unknown_fiel
 # The catalogue: games, cards, rules -------------------------------------------------------
 
 
-class ValueInfo(Wire):
+class ValueInfo(Wire, frozen=True):
     """A value of an option, in words."""
 
     value: Value
     title: str
 
 
-class OptionInfo(Wire):
+class OptionInfo(Wire, frozen=True):
     """Something that can be agreed before a game."""
 
     name: str
@@ -47,7 +47,7 @@ class OptionInfo(Wire):
     """Whether any other text is a value, too (a deck of one's own, or its share code)."""
 
 
-class ModeInfo(Wire):
+class ModeInfo(Wire, frozen=True):
     """A way to play: a few options set together."""
 
     name: str
@@ -56,7 +56,7 @@ class ModeInfo(Wire):
     options: dict[str, Value]
 
 
-class LevelInfo(Wire):
+class LevelInfo(Wire, frozen=True):
     """An opponent of the house, the weakest first."""
 
     name: str
@@ -64,7 +64,7 @@ class LevelInfo(Wire):
     summary: str
 
 
-class GameInfo(Wire):
+class GameInfo(Wire, frozen=True):
     """A game with all that can be chosen before it."""
 
     name: str
@@ -83,7 +83,7 @@ class GameInfo(Wire):
     """About how long a game takes two people, in the usual mode."""
 
 
-class CardInfo(Wire):
+class CardInfo(Wire, frozen=True):
     """A card with what is printed on it."""
 
     id: str
@@ -93,7 +93,7 @@ class CardInfo(Wire):
     """The columns of the card file."""
 
 
-class RuleInfo(Wire):
+class RuleInfo(Wire, frozen=True):
     """A numbered paragraph of the rulebook, as Markdown."""
 
     id: str
@@ -101,14 +101,14 @@ class RuleInfo(Wire):
     text: str
 
 
-class DeckText(Order):
+class DeckText(Order, frozen=True):
     """A deck as text or share code, to be checked."""
 
     text: str
     language: Language = "en"
 
 
-class DeckFault(Wire):
+class DeckFault(Wire, frozen=True):
     """One thing that is wrong with a deck."""
 
     code: str
@@ -116,7 +116,7 @@ class DeckFault(Wire):
     rule: str
 
 
-class DeckReport(Wire):
+class DeckReport(Wire, frozen=True):
     """Every fault of a deck at once, or its share code, and what was read."""
 
     legal: bool
@@ -131,7 +131,7 @@ class DeckReport(Wire):
 # People -----------------------------------------------------------------------------------
 
 
-class Rating(Wire):
+class Rating(Wire, frozen=True):
     """How strong somebody is at a game: Glicko-2 rating and its deviation."""
 
     game: str
@@ -140,7 +140,7 @@ class Rating(Wire):
     games: int
 
 
-class Me(Wire):
+class Me(Wire, frozen=True):
     """Who this browser is. Everybody is somebody: a guest at first, without asking."""
 
     person: str
@@ -149,13 +149,13 @@ class Me(Wire):
     ratings: list[Rating]
 
 
-class NewName(Order):
+class NewName(Order, frozen=True):
     """What a guest wants to be called."""
 
     name: str
 
 
-class Credentials(Order):
+class Credentials(Order, frozen=True):
     """A name and a passphrase, to keep one's history or to come back to it."""
 
     name: str
@@ -188,7 +188,7 @@ class SeatPlan(Order, frozen=True):
     """The level of an AI, as in `GameInfo.levels`."""
 
 
-class NewTable(Order):
+class NewTable(Order, frozen=True):
     """A table to be made. Options are added to those of the mode."""
 
     game: str
@@ -212,7 +212,7 @@ class NewTable(Order):
     """What the maker is called; empty: the name known already."""
 
 
-class Seated(Wire):
+class Seated(Wire, frozen=True):
     """The answer to making or joining a table: where one sits, and the secret that proves it."""
 
     table: str
@@ -225,7 +225,7 @@ class Seated(Wire):
     """Path of a link for onlookers."""
 
 
-class Join(Order):
+class Join(Order, frozen=True):
     """Take a free seat, or come back to one's own with its secret."""
 
     token: str = ""
@@ -235,13 +235,13 @@ class Join(Order):
     name: str = ""
 
 
-class Fill(Order):
+class Fill(Order, frozen=True):
     """The maker has AIs sit down in all free seats."""
 
     level: str
 
 
-class Branch(Order):
+class Branch(Order, frozen=True):
     """Play on from a position of a finished game against AIs."""
 
     ply: int
@@ -249,7 +249,7 @@ class Branch(Order):
     level: str = ""
 
 
-class SeatInfo(Wire):
+class SeatInfo(Wire, frozen=True):
     """A seat and who sits there."""
 
     seat: int
@@ -268,7 +268,7 @@ class SeatInfo(Wire):
     rating: float | None = None
 
 
-class TableLine(Wire):
+class TableLine(Wire, frozen=True):
     """A table as the lobby and "your games" list it."""
 
     table: str
@@ -293,14 +293,14 @@ class TableLine(Wire):
     """How it ended, as a sentence."""
 
 
-class Tables(Wire):
+class Tables(Wire, frozen=True):
     """A page of the list of tables."""
 
     tables: list[TableLine]
     more: bool = False
 
 
-class Fault(Wire):
+class Fault(Wire, frozen=True):
     """What went wrong, as one sentence in the language asked for."""
 
     code: str
@@ -310,14 +310,14 @@ class Fault(Wire):
 # The table as a seat sees it --------------------------------------------------------------
 
 
-class Words(Wire):
+class Words(Wire, frozen=True):
     """A word of the engine and what it means in the language of the connection."""
 
     id: str
     text: str
 
 
-class ZoneInfo(Wire):
+class ZoneInfo(Wire, frozen=True):
     """Cards that lie together. `cards` are faces; where it is missing they lie face down."""
 
     place: str
@@ -327,14 +327,14 @@ class ZoneInfo(Wire):
     cards: tuple[str, ...] | None = None
 
 
-class ButtonInfo(Wire):
+class ButtonInfo(Wire, frozen=True):
     """A place that can be touched and holds no card."""
 
     place: str
     label: str
 
 
-class MoveInfo(Wire):
+class MoveInfo(Wire, frozen=True):
     """A legal action: touch its places in order to choose it."""
 
     action: int
@@ -347,7 +347,7 @@ class MoveInfo(Wire):
     """Gives up something that cannot be had back, such as the rest of a round: ask twice."""
 
 
-class OutcomeInfo(Wire):
+class OutcomeInfo(Wire, frozen=True):
     """How a game ended."""
 
     winners: tuple[int, ...]
@@ -358,7 +358,7 @@ class OutcomeInfo(Wire):
     facts: dict[str, Any] = {}
 
 
-class ViewInfo(Wire):
+class ViewInfo(Wire, frozen=True):
     """The table as one seat sees it, or an onlooker (seat missing)."""
 
     status: Words
@@ -377,7 +377,7 @@ class ViewInfo(Wire):
     """What a picture of the table needs and nobody reads aloud, as the game states it."""
 
 
-class EventInfo(Wire):
+class EventInfo(Wire, frozen=True):
     """Something that happened, as this seat may know it."""
 
     kind: str
@@ -388,7 +388,7 @@ class EventInfo(Wire):
     """The cards the sentence names."""
 
 
-class ClockInfo(Wire):
+class ClockInfo(Wire, frozen=True):
     """The clocks at the moment of sending."""
 
     tempo: Tempo
@@ -402,7 +402,7 @@ class ClockInfo(Wire):
     """Warn below so many milliseconds."""
 
 
-class UndoInfo(Wire):
+class UndoInfo(Wire, frozen=True):
     """Whether this seat may take a move back (against AIs), or ask for it (between people)."""
 
     can: bool
@@ -413,7 +413,7 @@ class UndoInfo(Wire):
     """This seat asks for it; the others answer with `undo_reply`."""
 
 
-class PhraseInfo(Wire):
+class PhraseInfo(Wire, frozen=True):
     """Something this seat may say now."""
 
     id: str
@@ -421,7 +421,7 @@ class PhraseInfo(Wire):
     about: tuple[str, ...] = ()
 
 
-class WindowInfo(Wire):
+class WindowInfo(Wire, frozen=True):
     """A secret question with a time of its own: this seat may react, nobody else knows of it."""
 
     left: int
@@ -430,14 +430,14 @@ class WindowInfo(Wire):
     """This seat has answered; the game goes on when the time is over all the same."""
 
 
-class CurtainInfo(Wire):
+class CurtainInfo(Wire, frozen=True):
     """Several people at one device: this seat is next. `ready` lifts the curtain."""
 
     seat: int
     text: str
 
 
-class AbsentInfo(Wire):
+class AbsentInfo(Wire, frozen=True):
     """Somebody is away. After the grace the others choose: wait, let an AI play on, or claim."""
 
     seat: int
@@ -446,14 +446,14 @@ class AbsentInfo(Wire):
     text: str
 
 
-class RematchInfo(Wire):
+class RematchInfo(Wire, frozen=True):
     """Who wants a rematch, and the table of it once all do."""
 
     wanted_by: tuple[int, ...] = ()
     table: str = ""
 
 
-class TableInfo(Wire):
+class TableInfo(Wire, frozen=True):
     """Everything about a table but the game itself."""
 
     table: str
@@ -490,7 +490,7 @@ class TableInfo(Wire):
 # From the client, over the socket ---------------------------------------------------------
 
 
-class Hello(Order, tag_field="type", tag="hello"):
+class Hello(Order, tag_field="type", tag="hello", frozen=True):
     """The first message of every connection. Without a token the cookie says who one is."""
 
     token: str = ""
@@ -499,7 +499,7 @@ class Hello(Order, tag_field="type", tag="hello"):
     """Whether the first scene may come as a binary frame: its JSON, raw deflate."""
 
 
-class Act(Order, tag_field="type", tag="act"):
+class Act(Order, tag_field="type", tag="act", frozen=True):
     """Take an action. `scene` is the number of the scene it answers; an old one is not carried
     out, and answered with the current scene."""
 
@@ -507,7 +507,7 @@ class Act(Order, tag_field="type", tag="act"):
     action: int
 
 
-class Why(Order, tag_field="type", tag="why"):
+class Why(Order, tag_field="type", tag="why", frozen=True):
     """Why not? Of an action, or of the places touched so far."""
 
     scene: int
@@ -517,7 +517,7 @@ class Why(Order, tag_field="type", tag="why"):
     """Comes back with the answer."""
 
 
-class PreviewOf(Order, tag_field="type", tag="preview"):
+class PreviewOf(Order, tag_field="type", tag="preview", frozen=True):
     """What would this action bring?"""
 
     scene: int
@@ -525,49 +525,49 @@ class PreviewOf(Order, tag_field="type", tag="preview"):
     ask: int = 0
 
 
-class Hint(Order, tag_field="type", tag="hint"):
+class Hint(Order, tag_field="type", tag="hint", frozen=True):
     """What would you do? Only against AIs or at one device."""
 
     scene: int
     ask: int = 0
 
 
-class Say(Order, tag_field="type", tag="say"):
+class Say(Order, tag_field="type", tag="say", frozen=True):
     """Say one of the phrases offered."""
 
     phrase: str
     about: tuple[str, ...] = ()
 
 
-class Undo(Order, tag_field="type", tag="undo"):
+class Undo(Order, tag_field="type", tag="undo", frozen=True):
     """Take the last move back, or ask the others for it."""
 
     scene: int
 
 
-class UndoReply(Order, tag_field="type", tag="undo_reply"):
+class UndoReply(Order, tag_field="type", tag="undo_reply", frozen=True):
     """Let somebody take a move back, or not."""
 
     accept: bool
 
 
-class Resign(Order, tag_field="type", tag="resign"):
+class Resign(Order, tag_field="type", tag="resign", frozen=True):
     """Give up."""
 
 
-class Rematch(Order, tag_field="type", tag="rematch"):
+class Rematch(Order, tag_field="type", tag="rematch", frozen=True):
     """Play again with sides swapped."""
 
     accept: bool = True
 
 
-class RevealConsent(Order, tag_field="type", tag="reveal_consent"):
+class RevealConsent(Order, tag_field="type", tag="reveal_consent", frozen=True):
     """Let onlookers see this hand; they see any only when all seats agree."""
 
     agree: bool
 
 
-class AbsentChoice(Order, tag_field="type", tag="absent_choice"):
+class AbsentChoice(Order, tag_field="type", tag="absent_choice", frozen=True):
     """What shall become of somebody's seat who is away."""
 
     seat: int
@@ -575,35 +575,35 @@ class AbsentChoice(Order, tag_field="type", tag="absent_choice"):
     level: str = ""
 
 
-class ChangeLanguage(Order, tag_field="type", tag="language"):
+class ChangeLanguage(Order, tag_field="type", tag="language", frozen=True):
     """Speak another language from now on. Answered with the current scene."""
 
     language: Language
 
 
-class Ready(Order, tag_field="type", tag="ready"):
+class Ready(Order, tag_field="type", tag="ready", frozen=True):
     """The person of this seat is at the device: lift the curtain."""
 
     seat: int
 
 
-class MoreTime(Order, tag_field="type", tag="more_time"):
+class MoreTime(Order, tag_field="type", tag="more_time", frozen=True):
     """Keep the window open for longer. Everybody sees it, and anybody may ask."""
 
 
-class FillSeats(Order, tag_field="type", tag="fill"):
+class FillSeats(Order, tag_field="type", tag="fill", frozen=True):
     """The maker has AIs sit down in all free seats."""
 
     level: str
 
 
-class Watch(Order, tag_field="type", tag="watch"):
+class Watch(Order, tag_field="type", tag="watch", frozen=True):
     """Look from this seat (after the end, or when all agreed); None: what everybody sees."""
 
     seat: int | None = None
 
 
-class Ping(Order, tag_field="type", tag="ping"):
+class Ping(Order, tag_field="type", tag="ping", frozen=True):
     """Are you there?"""
 
     ask: int = 0
@@ -634,7 +634,7 @@ FromClient = (
 # From the server, over the socket ---------------------------------------------------------
 
 
-class Scene(Wire, tag_field="type", tag="scene"):
+class Scene(Wire, tag_field="type", tag="scene", frozen=True):
     """A whole numbered scene. The numbers of a seat's scenes rise; they count what that seat
     could see, so they differ from those of other seats."""
 
@@ -656,7 +656,7 @@ class Scene(Wire, tag_field="type", tag="scene"):
     """Moves were taken back: the view jumped back, the story is shorter now."""
 
 
-class TableNews(Wire, tag_field="type", tag="table"):
+class TableNews(Wire, tag_field="type", tag="table", frozen=True):
     """Something changed beside the game: who is here, who asks for what."""
 
     table: TableInfo
@@ -664,7 +664,7 @@ class TableNews(Wire, tag_field="type", tag="table"):
     undo: UndoInfo | None = None
 
 
-class Reason(Wire):
+class Reason(Wire, frozen=True):
     """Why an action is refused, or good: a code, a sentence and the number of a rule."""
 
     code: str
@@ -672,7 +672,7 @@ class Reason(Wire):
     rule: str = ""
 
 
-class ForeseenInfo(Wire):
+class ForeseenInfo(Wire, frozen=True):
     """An event a preview foresees. A fact nobody can know is `{"unknown": true}`, a number that
     depends on hidden cards `{"least": 4, "most": 7}`."""
 
@@ -682,7 +682,7 @@ class ForeseenInfo(Wire):
     rule: str = ""
 
 
-class WhyAnswer(Wire, tag_field="type", tag="why"):
+class WhyAnswer(Wire, tag_field="type", tag="why", frozen=True):
     """Why not; `allowed` if there is nothing against it."""
 
     ask: int
@@ -690,7 +690,7 @@ class WhyAnswer(Wire, tag_field="type", tag="why"):
     reasons: list[Reason] = []
 
 
-class PreviewAnswer(Wire, tag_field="type", tag="preview"):
+class PreviewAnswer(Wire, tag_field="type", tag="preview", frozen=True):
     """What an action would bring."""
 
     ask: int
@@ -704,7 +704,7 @@ class PreviewAnswer(Wire, tag_field="type", tag="preview"):
     """Counters as they will be after the action, where the game foretells them."""
 
 
-class Advice(Wire):
+class Advice(Wire, frozen=True):
     """An action worth considering."""
 
     action: int
@@ -716,7 +716,7 @@ class Advice(Wire):
     reasons: list[Reason] = []
 
 
-class HintAnswer(Wire, tag_field="type", tag="hint"):
+class HintAnswer(Wire, tag_field="type", tag="hint", frozen=True):
     """The best actions, the best first, and how the game stands."""
 
     ask: int
@@ -724,7 +724,7 @@ class HintAnswer(Wire, tag_field="type", tag="hint"):
     best: list[Advice]
 
 
-class SaidNews(Wire, tag_field="type", tag="said"):
+class SaidNews(Wire, tag_field="type", tag="said", frozen=True):
     """Somebody said something."""
 
     seat: int
@@ -735,7 +735,7 @@ class SaidNews(Wire, tag_field="type", tag="said"):
     """For who said it: what this seat may say now. Missing: nothing changed."""
 
 
-class RefusedNews(Wire, tag_field="type", tag="refused"):
+class RefusedNews(Wire, tag_field="type", tag="refused", frozen=True):
     """An order was not carried out. Nothing changed."""
 
     code: str
@@ -744,7 +744,7 @@ class RefusedNews(Wire, tag_field="type", tag="refused"):
     ask: int = 0
 
 
-class Notice(Wire, tag_field="type", tag="notice"):
+class Notice(Wire, tag_field="type", tag="notice", frozen=True):
     """Something worth telling, in words: time runs short, a server restarts."""
 
     code: str
@@ -752,7 +752,7 @@ class Notice(Wire, tag_field="type", tag="notice"):
     seat: int | None = None
 
 
-class Ended(Wire, tag_field="type", tag="ended"):
+class Ended(Wire, tag_field="type", tag="ended", frozen=True):
     """The game is over. The record and the replay can be fetched now."""
 
     outcome: OutcomeInfo
@@ -761,7 +761,7 @@ class Ended(Wire, tag_field="type", tag="ended"):
     """In a rated game told a moment later, in a second `ended`."""
 
 
-class Pong(Wire, tag_field="type", tag="pong"):
+class Pong(Wire, tag_field="type", tag="pong", frozen=True):
     """I am."""
 
     ask: int = 0
@@ -784,21 +784,21 @@ FromServer = (
 # Stories and replays ----------------------------------------------------------------------
 
 
-class StoryScene(Wire):
+class StoryScene(Wire, frozen=True):
     """What led to one scene."""
 
     scene: int
     events: list[EventInfo]
 
 
-class Story(Wire):
+class Story(Wire, frozen=True):
     """The log of a game as one seat knows it, for a client that comes back."""
 
     scenes: list[StoryScene]
     said: list[SaidNews] = []
 
 
-class ReplayMove(Wire):
+class ReplayMove(Wire, frozen=True):
     """A move of a finished game."""
 
     ply: int
@@ -807,7 +807,7 @@ class ReplayMove(Wire):
     label: str
 
 
-class Replay(Wire):
+class Replay(Wire, frozen=True):
     """A finished game: ply 0 is the set-up, then one for each move."""
 
     table: str
@@ -820,7 +820,7 @@ class Replay(Wire):
     result: str
 
 
-class ReplayScene(Wire):
+class ReplayScene(Wire, frozen=True):
     """The table after so many moves, as the chosen seat saw it."""
 
     ply: int
