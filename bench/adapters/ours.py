@@ -132,9 +132,9 @@ class Batches(OurGame):
     """Many games in one call, with random actions that compiled code picks into an array."""
 
     measure = MANY
-    label = "1024 games, Many.sample"
-    games = 1024
-    steps = 20
+    label = "256 games, Many.sample"
+    games = 256
+    steps = 80
     batch = 0
 
     def prepare(self) -> None:
@@ -151,7 +151,7 @@ class Batches(OurGame):
 class NumpyBatches(Batches):
     """The same with actions chosen in numpy, which costs about as much as the games."""
 
-    label = "1024 games, actions chosen in numpy"
+    label = "256 games, actions chosen in numpy"
 
     def prepare(self) -> None:
         super().prepare()

@@ -77,7 +77,7 @@ def test_batches_count_every_decision(way: type[Batches], monkeypatch: pytest.Mo
     monkeypatch.setattr(way, "games", 8)
     adapter = way("schildwall")
     adapter.prepare()
-    assert sum(adapter.play(random.Random(4)) for _ in range(20)) == 8 * 20 * 20
+    assert sum(adapter.play(random.Random(4)) for _ in range(20)) == 8 * 80 * 20
     assert adapter.many.finished > 4
 
 

@@ -11,7 +11,7 @@ from .greedy import Page, Squire
 from .perspective import Perspective
 from .player import Forfeit, Player, dismiss
 from .program import Program
-from .roster import LEVELS, enlist, names, player
+from .roster import LEVELS, enlist, levels, names, player
 from .thinker import Budget, Temper, Thinker
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "Thinker",
     "dismiss",
     "enlist",
+    "levels",
     "names",
     "player",
 ]

@@ -31,6 +31,11 @@ def names() -> tuple[str, ...]:
     return (*PLAYERS, *listed_programs())
 
 
+def levels() -> tuple[str, ...]:
+    """The opponents one can choose here: our own levels, and the programs this machine offers."""
+    return (*LEVELS, *listed_programs())
+
+
 def player(name: str) -> Player:
     """A fresh player of this name, for one seat in one match.
 

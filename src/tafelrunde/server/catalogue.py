@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from tafelrunde import registry, rulebook
-from tafelrunde.ai import LEVELS
+from tafelrunde.ai import LEVELS, levels
 from tafelrunde.kernel import BadInput, Game, Option
 from tafelrunde.kernel.options import written
 from tafelrunde.words import Words
@@ -15,7 +15,7 @@ from . import wire
 from .faults import Denied
 from .planning import game_named
 from .telling import has_phrases
-from .voice import say
+from .voice import level_name, say
 
 MINUTES = {"gwint": 10, "swords_and_shields": 30, "schildwall": 15, "with_sword_and_shield": 20}
 """About how long two people take; a game from elsewhere is guessed to take 20 minutes."""
@@ -42,15 +42,17 @@ def game_info(name: str, language: str) -> wire.GameInfo:
         ],
         options=[option_info(option, words) for option in game.options],
         levels=[
-            wire.LevelInfo(
-                level, say(language, f"level-{level}"), say(language, f"level-{level}-summary")
-            )
-            for level in LEVELS
+            wire.LevelInfo(level, level_name(language, level), summary_of(level, language))
+            for level in levels()
         ],
         decks=type(game).check_deck is not Game.check_deck,
         phrases=has_phrases(game),
         minutes=minutes_of(game.name),
     )
+
+
+def summary_of(level: str, language: str) -> str:
+    return say(language, f"level-{level if level in LEVELS else 'program'}-summary")
 
 
 def option_info(option: Option, words: Words) -> wire.OptionInfo:

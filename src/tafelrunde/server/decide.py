@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.ai import LEVELS
+from tafelrunde.ai import levels
 from tafelrunde.kernel import RESIGN, TIME_OUT, Phrase
 
 from . import log, telling, undo, wire
@@ -93,6 +93,13 @@ def bot_moves(room: Room, seat: int, ply: int, action: int, now: int) -> list[lo
     if room.window is not None:
         return [] if room.held is not None else [log.Held(now, seat, action)]
     return [log.Moved(now, seat, action)]
+
+
+def bot_resigns(room: Room, seat: int, ply: int, now: int) -> list[log.Entry]:
+    """A program that cannot go on gives up, whatever was asked."""
+    if not room.playing or room.ply != ply or not room.seats[seat].mind:
+        return []
+    return [log.Moved(now, seat, RESIGN)]
 
 
 def bot_speaks(room: Room, seat: int, phrase: Phrase, now: int) -> list[log.Entry]:
@@ -195,8 +202,8 @@ def absent_choice(room: Room, viewer: Viewer, order: wire.AbsentChoice, now: int
         return Decision([log.Waited(now, order.seat, by)])
     if order.choice == "ai":
         level = order.level or "squire"
-        if level not in LEVELS:
-            return refuse(viewer, "no-such-level", levels=", ".join(LEVELS))
+        if level not in levels():
+            return refuse(viewer, "no-such-level", levels=", ".join(levels()))
         return Decision([log.Replaced(now, order.seat, by, level)])
     teams = room.game.teams(room.game.complete(room.opened.options))
     if teams[order.seat] == teams[by]:

@@ -11,7 +11,7 @@ from .room import Room
 from .speech import speech_of
 from .store import Store, Summary
 from .summaries import Line, line_of
-from .voice import say
+from .voice import level_name, say
 
 PAGE = 30
 MOST_READ = 200
@@ -118,7 +118,7 @@ def chair_info(summary: Summary, line: Line, seat: int, language: str) -> wire.S
 def called(line: Line, seat: int, language: str) -> str:
     kind, _, name, level = line.chairs[seat]
     if kind == "ai":
-        return say(language, f"level-{level}")
+        return level_name(language, level)
     if kind == "open":
         return ""
     return name or say(language, "seat-title", number=seat + 1)

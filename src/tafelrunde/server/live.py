@@ -360,7 +360,7 @@ class LiveTable:
 
 
 def moved(room: Room, now: int, seat: int, ply: int, thought: Thought | None) -> decide.Decision:
-    """What an AI said and did. One that failed, or answered nonsense, is answered for."""
+    """What an AI said and did. One of ours that failed is answered for, a program resigns."""
     if not room.playing or room.ply != ply:
         return decide.Decision()
     legal = room.state.legal_for(seat)
@@ -369,6 +369,8 @@ def moved(room: Room, now: int, seat: int, ply: int, thought: Thought | None) ->
     entries: list[log.Entry] = []
     action = legal[0]
     if thought is not None:
+        if thought.forfeit:
+            return decide.Decision(decide.bot_resigns(room, seat, ply, now))
         if thought.phrase is not None:
             entries += decide.bot_speaks(room, seat, Phrase(*thought.phrase), now)
         if thought.action in legal:

@@ -48,6 +48,8 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
     phrase: tuple[str, tuple[str, ...]] | None = None
     """What it says to its partners first."""
     best: tuple[Counsel, ...] = ()
+    forfeit: str = ""
+    """Why a program cannot go on and gives its game up: the code of a `Forfeit`."""
 
 
 Answered = Callable[[Thought | None], None]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde import registry
-from tafelrunde.ai import LEVELS
+from tafelrunde.ai import levels
 from tafelrunde.kernel import BadInput, Game
 from tafelrunde.kernel.game import MOST_SEED
 
@@ -38,8 +38,8 @@ def game_named(name: str) -> Game[Any]:
 
 
 def check_level(level: str) -> None:
-    if level not in LEVELS:
-        raise Denied("no-such-level", levels=", ".join(LEVELS))
+    if level not in levels():
+        raise Denied("no-such-level", levels=", ".join(levels()))
 
 
 def plan_of(order: wire.NewTable) -> Plan:

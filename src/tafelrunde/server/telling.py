@@ -12,7 +12,7 @@ from . import undo, wire
 from .room import Room
 from .speech import Speech, speech_of
 from .viewers import Viewer, acting, scene_number, standpoint
-from .voice import say
+from .voice import level_name, say
 
 HOUSE_PHRASES = ("hello", "good_luck", "well_played", "thanks", "one_moment", "good_game")
 """What may be said at every table. Where a game has phrases for partners, only those are said
@@ -71,7 +71,7 @@ def player_names(room: Room, language: str) -> list[str]:
 def player_name(room: Room, seat: int, language: str) -> str:
     chair = room.seats[seat]
     if chair.kind == "ai":
-        return say(language, f"level-{chair.level}")
+        return level_name(language, chair.level)
     return chair.name or say(language, "seat-title", number=seat + 1)
 
 

@@ -10,12 +10,13 @@ import math
 import os
 import sys
 from collections import OrderedDict
+from contextlib import closing
 from typing import BinaryIO
 
 import msgspec
 
 from tafelrunde import registry
-from tafelrunde.ai import Perspective, Player, player
+from tafelrunde.ai import Forfeit, Perspective, Player, dismiss, player
 from tafelrunde.ai.thinker import Budget, Thinker
 from tafelrunde.ai.worlds import can_think
 from tafelrunde.kernel import Phrase, Said, position, seeded
@@ -44,14 +45,22 @@ class Head:
         said = seen.speak(dice.split())
         phrase = None if said is None else (said.id, said.about)
         mind = self._player((question.table, question.seat, question.level))
-        return Thought(mind.choose(seen, dice), phrase)
+        try:
+            return Thought(mind.choose(seen, dice), phrase)
+        except Forfeit as forfeit:
+            print(forfeit, file=sys.stderr)
+            return Thought(forfeit=forfeit.code)
 
     def _player(self, key: Key) -> Player:
         mind = self._players.pop(key, None) or player(key[2])
         self._players[key] = mind
         while len(self._players) > MOST_PLAYERS:
-            self._players.popitem(last=False)
+            _, forgotten = self._players.popitem(last=False)
+            dismiss([forgotten])
         return mind
+
+    def close(self) -> None:
+        dismiss(self._players.values())
 
     def counsel(self, question: Question, seen: Perspective[object]) -> tuple[Counsel, ...]:
         """The best actions with their chances to win, from many imagined games."""
@@ -92,14 +101,12 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answer question after question; a message is four bytes of its length, then MessagePack."""
     head = Head()
     decoder = msgspec.msgpack.Decoder(Question)
-    while True:
-        size = source.read(4)
-        if len(size) < 4:
-            return
-        question = decoder.decode(source.read(int.from_bytes(size, "big")))
-        answer = msgspec.msgpack.encode(head.answer(question))
-        target.write(len(answer).to_bytes(4, "big") + answer)
-        target.flush()
+    with closing(head):
+        while len(size := source.read(4)) == 4:
+            question = decoder.decode(source.read(int.from_bytes(size, "big")))
+            answer = msgspec.msgpack.encode(head.answer(question))
+            target.write(len(answer).to_bytes(4, "big") + answer)
+            target.flush()
 
 
 def main() -> None:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
+from tafelrunde.ai import LEVELS
 from tafelrunde.words import MissingWords, bundle_of
 
 
 def say(language: str, id: str, /, **facts: object) -> str:
     """A sentence of the server in this language."""
     return _plain(language, id) if not facts else _format(language, id, facts)
+
+
+def level_name(language: str, level: str) -> str:
+    """What an AI is called; a program that this server offers has its own name."""
+    return say(language, f"level-{level}") if level in LEVELS else level
 
 
 @cache

@@ -14,6 +14,7 @@ level-squire-summary = sieht einen Schritt voraus
 level-knight-summary = denkt ein wenig voraus
 level-baron-summary = denkt einen Augenblick voraus
 level-king-summary = nimmt sich Zeit zum Nachdenken
+level-program-summary = ein Programm, das dieser Server anbietet
 
 ## Ablehnungen
 

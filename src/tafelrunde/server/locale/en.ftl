@@ -14,6 +14,7 @@ level-squire-summary = looks one step ahead
 level-knight-summary = thinks ahead a little
 level-baron-summary = thinks ahead for a moment
 level-king-summary = takes its time to think
+level-program-summary = a program that this server offers
 
 ## Refusals
 

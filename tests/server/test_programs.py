@@ -1,0 +1,83 @@
+"""Programs by name on the server: only those its operator lists, and a failing one loses."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.house import aio, open_house
+
+from tafelrunde.ai.program import PROGRAMS
+from tafelrunde.kernel import RESIGN
+from tafelrunde.server import log
+from tafelrunde.server.faults import Denied
+from tafelrunde.server.live import moved
+from tafelrunde.server.minds import Question, Thought, question_for
+from tafelrunde.server.planning import check_level
+from tafelrunde.server.thinking import Head
+from tafelrunde.server.voice import level_name
+
+pytestmark = pytest.mark.skipif(
+    bool(os.environ.get("TAFELRUNDE_EXPECT_COMPILED")), reason="the same on both builds"
+)
+
+BOLD = Path(__file__).parents[2] / "examples" / "bots" / "bold.py"
+
+
+@pytest.fixture
+def listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    programs = {"bold": f"{sys.executable} {BOLD}", "broken": f"{sys.executable} -c 1"}
+    file = tmp_path / "programs.json"
+    file.write_text(json.dumps(programs), encoding="utf-8")
+    monkeypatch.setenv(PROGRAMS, str(file))
+
+
+def test_only_listed_programs_can_be_called(listed: None) -> None:
+    check_level("bold")
+    for level in ("merlin", f"program:{sys.executable} -c 1"):
+        with pytest.raises(Denied):
+            check_level(level)
+    assert level_name("de", "bold") == "bold"
+    assert level_name("de", "king") == "König"
+
+
+asked: list[tuple[Question, list[int]]] = []
+
+
+@aio
+async def a_question() -> None:
+    """What the AI in a seat that is asked would be asked, and what it may answer."""
+    async with open_house() as house:
+        ann, _bob = await house.pair("gwint")
+        room = house.room(ann)
+        seat = room.asked[0]
+        question = question_for(room, seat, "bold")
+        asked.append((question, list(room.state.legal_for(seat))))
+
+
+def test_a_program_plays_and_a_broken_one_gives_up(listed: None) -> None:
+    a_question()
+    question, legal = asked.pop()
+    head = Head()
+    try:
+        assert head.answer(question).action in legal
+        failed = head.answer(msgspec.structs.replace(question, level="broken"))
+    finally:
+        head.close()
+    assert failed == Thought(forfeit="crashed")
+
+
+def test_giving_up_is_a_move(listed: None) -> None:
+    state = SimpleNamespace(legal_for=lambda seat: [1, 2])
+    chairs = [SimpleNamespace(mind=""), SimpleNamespace(mind="bold")]
+    room: Any = SimpleNamespace(playing=True, ply=3, state=state, seats=chairs)
+    failed = Thought(forfeit="slow")
+    assert moved(room, 5, 1, 3, failed).entries == [log.Moved(5, 1, RESIGN)]
+    assert moved(room, 5, 1, 2, failed).entries == [], "the game has gone on since"
+    assert moved(room, 5, 0, 3, failed).entries == [], "a person has taken the seat"
