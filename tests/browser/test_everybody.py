@@ -173,3 +173,58 @@ def test_longer_words_fit_on_the_table(open_page: Open, game: str) -> None:
             "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
         )
         take_turns(page, 1, seed=turn)
+
+
+# Stones -----------------------------------------------------------------------------------
+
+DEFICIENCIES = ["achromatopsia", "protanopia", "deuteranopia", "tritanopia"]
+
+
+def grey_difference(one: bytes, other: bytes) -> float:
+    """The part of all points whose lightness differs clearly."""
+    assert len(one) == len(other)
+    different = sum(abs(a - b) > 48 for a, b in zip(one, other))
+    return different / len(one)
+
+
+def test_stones_are_told_apart_without_colour(open_page: Open) -> None:
+    """Before the life point cards are chosen the colours lie side by side as buttons."""
+    page = open_page(None)
+    play_ai(page, "swords_and_shields", seed=12)
+    session = page.context.new_cdp_session(page)
+    stones = page.locator("[data-place^='colour/'] svg")
+    stones.first.wait_for()
+    assert stones.count() >= 4
+    for deficiency in DEFICIENCIES:
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
+        pictures = [lightness(page, stones.nth(at).screenshot()) for at in range(stones.count())]
+        for at, one in enumerate(pictures):
+            for other in pictures[at + 1 :]:
+                assert grey_difference(one, other) >= 0.15, deficiency
+    session.detach()
+    names = page.locator("[data-place^='colour/']").all_inner_texts()
+    assert len(set(names)) == stones.count()
+
+
+def lightness(page: Page, picture: bytes) -> bytes:
+    """The lightness of a picture's points in a grid of 24 by 24, drawn by the browser."""
+    import base64
+
+    data = base64.b64encode(picture).decode()
+    values: list[int] = page.evaluate(
+        """async data => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${data}`;
+          await image.decode();
+          const canvas = new OffscreenCanvas(24, 24);
+          const brush = canvas.getContext('2d');
+          brush.drawImage(image, 0, 0, 24, 24);
+          const { data: points } = brush.getImageData(0, 0, 24, 24);
+          const grey = [];
+          for (let at = 0; at < points.length; at += 4)
+            grey.push(Math.round(0.2126 * points[at] + 0.7152 * points[at + 1]
+              + 0.0722 * points[at + 2]));
+          return grey; }""",
+        data,
+    )
+    return bytes(values)

@@ -44,7 +44,7 @@ def test_a_game_is_replayed_linked_to_and_played_on(open_page: Open, game: str) 
     at(other, 3)
     other.wait_for_function("() => window.__view.view.zones.length > 0")
     assert view(other)["zones"] == position
-    page.get_by_test_id("branch").first.click()
+    page.get_by_test_id("branch").click()
     wait_for_turn(page)
     take_turns(page, 1)
 

@@ -213,6 +213,8 @@ def test_a_rule_named_in_the_log_can_be_read(open_page: Open) -> None:
     link = page.locator("[role=log] a.rule").first
     number = link.inner_text()
     link.click()
+    expect(page.get_by_test_id("rule")).to_contain_text(number)
+    page.get_by_role("link", name="The whole rulebook").click()
     expect(page.locator(f"#{number}")).to_be_in_viewport()
 
 

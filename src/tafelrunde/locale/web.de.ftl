@@ -235,7 +235,7 @@ replay-begin = Der Anfang
 replay-view = Gesehen von
 replay-link = Link zu diesem Augenblick
 replay-branch = Von hier weiterspielen
-replay-branch-as = als { $player }
+replay-branch-as = Auf welcher Seite
 replay-moves = Züge
 replay-not-over = Nachspielen kann man eine Partie, wenn sie zu Ende ist.
 replay-record = Aufzeichnung speichern
@@ -243,6 +243,7 @@ replay-record = Aufzeichnung speichern
 ## Regeln
 
 rules-title = Regeln von { $game }
+rules-whole = Das ganze Regelheft
 rules-search = In den Regeln suchen
 rules-found = { $count ->
     [one] { $count } Absatz

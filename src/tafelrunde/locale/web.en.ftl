@@ -235,7 +235,7 @@ replay-begin = The start
 replay-view = Seen by
 replay-link = Link to this moment
 replay-branch = Play on from here
-replay-branch-as = as { $player }
+replay-branch-as = On whose side
 replay-moves = Moves
 replay-not-over = A game can be replayed once it is over.
 replay-record = Save the record
@@ -243,6 +243,7 @@ replay-record = Save the record
 ## Rules
 
 rules-title = Rules of { $game }
+rules-whole = The whole rulebook
 rules-search = Search the rules
 rules-found = { $count ->
     [one] { $count } paragraph

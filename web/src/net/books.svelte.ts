@@ -2,7 +2,7 @@
 import type { Card, Skin } from "../table/contract";
 import { settings } from "../settings.svelte";
 import { skinOf } from "../skins";
-import type { GameInfo } from "../wire";
+import type { GameInfo, RuleInfo } from "../wire";
 import { api } from "./api";
 import { readCards } from "./reading";
 
@@ -25,6 +25,12 @@ export function bookOf(game: string): Promise<Book> {
     const [cards, skin, games] = await Promise.all([api.cards(game), skinOf(game), catalogue()]);
     return { info: games.find((info) => info.name === game), cards: readCards(cards), skin };
   });
+}
+
+const rulebooks = new Map<string, Promise<RuleInfo[]>>();
+
+export function rulesOf(game: string): Promise<RuleInfo[]> {
+  return remember(rulebooks, `${game}.${settings.language}`, () => api.rules(game));
 }
 
 /** A failed fetch is not remembered. */

@@ -97,7 +97,7 @@ export function readPlayers(
       you,
       ai: seat.kind === "ai" || (seat.substitute ?? "") !== "",
       team: seat.team,
-      connected: seat.kind === "ai" || (seat.here ?? false),
+      connected: you || seat.kind === "ai" || (seat.here ?? false),
       clock: clock === null || clock.tempo === "none" ? null : (clock.left[seat.seat] ?? null),
       title: seat.title,
     };

@@ -65,6 +65,8 @@ export class TableModel implements Table {
   zoomed: { card: string; opener: Element | null } | null = $state.raw(null);
   hovered: { card: string; at: Element } | null = $state.raw(null);
   pile: Place | null = $state(null);
+  /** The paragraph that is being read, or empty. */
+  rule = $state("");
   /** Places that are on the screen, however often. */
   readonly mounted = new Map<Place, number>();
   mountedVersion = $state(0);
