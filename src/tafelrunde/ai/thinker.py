@@ -18,8 +18,11 @@ from .search import Search
 from .tree import Node
 from .worlds import can_think
 
-BREATH = 16
+BREATH = 8
 """Simulations between two looks at the clock, during which no other thread may run."""
+
+MOST_PLAYOUTS = 600
+"""Whole games played in the mind where a game offers nothing to search with."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,7 @@ class Thinker:
         if len(legal) == 1:
             return legal[0]
         if not can_think(perspective.world):
-            playouts = self.budget.simulations
+            playouts = min(self.budget.simulations, MOST_PLAYOUTS)
             return FlatPlayer(playouts=playouts).choose(perspective, dice)
         node = self.think(perspective, dice)
         return best_of(node, legal)
