@@ -11,6 +11,7 @@ from tests.server.house import aio, open_house, play_on, somebody
 from tafelrunde.server import wire
 from tafelrunde.server.faults import Denied
 from tafelrunde.server.listing import Listing
+from tafelrunde.server.records import record_of
 from tafelrunde.server.summaries import summary_of
 
 
@@ -155,7 +156,7 @@ async def test_a_finished_game_can_be_seen_again_and_played_on() -> None:
             assert replay.moment(room, ply, 1, "de").view.seat == 1
         with pytest.raises(Denied):
             replay.moment(room, told.plies + 1, None, "en")
-        record = room.record()
+        record = record_of(room)
         assert [(move.seat, move.action) for move in record.moves] == [
             (move.seat, move.action) for move in told.moves
         ]

@@ -12,6 +12,7 @@ from .faults import Denied
 from .house import House
 from .identity import COOKIE
 from .lobby import seats_of_person
+from .records import record_of
 from .store import Session
 from .viewers import Viewer
 
@@ -211,7 +212,7 @@ class TablePages(Base):
         if room.status != "over":
             raise Denied("hidden-until-end", 403)
         name = f'attachment; filename="{room.opened.game}-{room.table}.json"'
-        return Response(room.record().write(), headers={"Content-Disposition": name})
+        return Response(record_of(room).write(), headers={"Content-Disposition": name})
 
     @post("/{table:str}/branch", status_code=201, summary="Play on from a moment against AIs")
     async def branch(

@@ -18,8 +18,9 @@ import msgspec
 from tafelrunde.kernel import Event, Phrase
 
 from . import decide, log, presence, telling, wire
+from .change import Change
 from .minds import Thought, question_for
-from .room import Change, Room
+from .room import Room
 from .store import Conflict
 from .viewers import Viewer, sees
 from .windows import MORE

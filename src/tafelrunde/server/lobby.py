@@ -18,6 +18,7 @@ from .faults import Denied
 from .identity import digest, new_token
 from .live import Job, LiveTable
 from .planning import check_level, new_name, opening, plan_of
+from .records import record_of
 from .room import Room
 from .tables import NoTable, Tables
 
@@ -197,7 +198,7 @@ class Lobby:
         room = (await self.table(name)).room
         if room.status != "over":
             raise Denied("hidden-until-end", 403)
-        moves = room.record().moves
+        moves = record_of(room).moves
         if not 0 <= order.ply <= len(moves):
             raise Denied("no-such-ply", 404, most=len(moves))
         if not 0 <= order.seat < len(room.seats):

@@ -8,8 +8,9 @@ from typing import Any
 from tafelrunde.kernel import Event
 
 from . import telling, wire
+from .change import ONLOOKERS
 from .faults import Denied
-from .room import ONLOOKERS, Room
+from .room import Room
 from .speech import speech_of
 from .viewers import Viewer, looks_from
 

@@ -16,65 +16,24 @@ from typing import Any
 
 from tafelrunde import registry
 from tafelrunde.kernel import RESIGN, TIME_OUT, Event, Game, Phrase, Said
-from tafelrunde.kernel.record import Moved as RecordMove
-from tafelrunde.kernel.record import Record
-from tafelrunde.kernel.view import as_json
 
 from . import log
+from .change import ONLOOKERS, Change
 from .clock import Clocks
 from .seats import Chair
-
-
-class Change:
-    """What one entry changed, and who may know of it."""
-
-    __slots__ = ("entry", "events", "seen", "table", "started", "ended", "undone", "asked_anew")
-
-    def __init__(self, entry: log.Entry) -> None:
-        self.entry = entry
-        self.events: Sequence[Event] = ()
-        self.seen: list[int] = []
-        """Seats (and -1 for onlookers) for whom there is a new scene."""
-        self.table = False
-        """Whether something beside the game changed."""
-        self.started = False
-        self.ended = False
-        self.undone = False
-        self.asked_anew = False
-        """Whether others may be asked now than before."""
-
-
-ONLOOKERS = -1
 
 
 class Room:
     """One table."""
 
+    # fmt: off
     __slots__ = (
-        "opened",
-        "game",
-        "table",
-        "seats",
-        "state",
-        "number",
-        "moves",
-        "barrier",
-        "scenes",
-        "said",
-        "held",
-        "prolonged",
-        "clocks",
-        "consents",
-        "undo_by",
-        "undo_agreed",
-        "rematch",
-        "next_table",
-        "practice",
-        "claimed",
-        "touched",
-        "window_ends",
-        "watchers",
+        "opened", "game", "table", "seats", "state", "number", "moves", "barrier",
+        "scenes", "said", "held", "prolonged", "clocks", "consents", "undo_by",
+        "undo_agreed", "rematch", "next_table", "practice", "claimed", "touched",
+        "window_ends", "watchers",
     )
+    # fmt: on
 
     def __init__(self, opened: log.Opened) -> None:
         self.opened = opened
@@ -202,22 +161,7 @@ class Room:
     def move(self, ply: int) -> tuple[int, int]:
         return self.moves[2 * ply], self.moves[2 * ply + 1]
 
-    def record(self) -> Record[Any]:
-        """The game as a record, with its seed: for the end only."""
-        state, moves = self._set_up(), []
-        for seat, action in self.all_moves():
-            words = self.game.notation(state, seat, action)
-            moves.append(RecordMove(seat, action, words))
-            self.game.carry_out(state, seat, action)
-        outcome = self.game.outcome(state)
-        ended = None if outcome is None else as_json(outcome)
-        players = tuple(chair.name or chair.level for chair in self.seats)
-        options = self.game.complete(self.opened.options)
-        offset = len(self.opened.before)
-        said = [Said(one.ply + offset, one.seat, one.round, one.phrase) for one in self.said]
-        return Record(self.game, options, self.opened.seed, players, moves, said, ended)
-
-    def _set_up(self) -> Any:
+    def set_up(self) -> Any:
         return self.game.setup(self.opened.options, self.opened.seed)
 
     def all_moves(self) -> Iterable[tuple[int, int]]:
@@ -359,7 +303,7 @@ class Room:
         self.practice |= not self.online
         del self.moves[2 * entry.ply :]
         self.said = [one for one in self.said if one.ply <= entry.ply]
-        self.state = self._set_up()
+        self.state = self.set_up()
         for seat, action in self.opened.before:
             self.game.carry_out(self.state, seat, action)
         self.barrier = 0
