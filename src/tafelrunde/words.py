@@ -18,7 +18,14 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, MessageReference, SyntaxNode, VariableReference
+from fluent.syntax.ast import (
+    Junk,
+    Message,
+    MessageReference,
+    SyntaxNode,
+    TextElement,
+    VariableReference,
+)
 
 from .kernel import (
     BadInput,
@@ -63,6 +70,7 @@ class Words:
         self._made: dict[tuple[object, ...], str] = {}
         self._items: dict[tuple[str, str], str] = {}
         self._needs = needs_of(game.package, language)
+        self._plain = plain_of(game.package, language)
 
     # Sentences ----------------------------------------------------------------------------
 
@@ -242,6 +250,30 @@ class Words:
         return self._needs.get(id, frozenset())
 
     def _make(self, id: str, variables: Mapping[str, object]) -> str:
+        parts = self._plain.get(id)
+        if parts is not None:
+            text = self._put_together(parts, variables)
+            if text is not None:
+                return text
+        return self._ask_fluent(id, variables)
+
+    def _put_together(
+        self, parts: Sequence[tuple[str, str]], variables: Mapping[str, object]
+    ) -> str | None:
+        """A message of plain text and variables. None if Fluent should look at it."""
+        made = []
+        for text, variable in parts:
+            made.append(text)
+            if variable:
+                value = variables.get(variable)
+                if type(value) is int:
+                    value = self._format("number", {"value": value}) if value > 999 else str(value)
+                if not isinstance(value, str):
+                    return None
+                made.append(value)
+        return "".join(made)
+
+    def _ask_fluent(self, id: str, variables: Mapping[str, object]) -> str:
         if not self.knows(id):
             raise MissingWords(f"{self.game.name} has no message {id!r} in {self.language!r}")
         pattern = self._bundle.get_message(id).value
@@ -300,6 +332,40 @@ def needs_of(package: str, language: str) -> dict[str, frozenset[str]]:
         return named.get(id, set()).union(*inner)
 
     return {id: frozenset(all_of(id, frozenset())) for id in named}
+
+
+@cache
+def plain_of(package: str, language: str) -> dict[str, tuple[tuple[str, str], ...]]:
+    """Messages without choices, as texts and the variables after them."""
+    plain: dict[str, tuple[tuple[str, str], ...]] = {}
+    for source in (__package__, package):
+        for entry in _read(source, language).body:
+            if isinstance(entry, Message) and entry.value is not None:
+                plain.pop(entry.id.name, None)
+                parts = _parts(entry.value.elements)
+                if parts is not None and entry.id.name != "number":
+                    plain[entry.id.name] = tuple(parts)
+    return plain
+
+
+def _parts(elements: Sequence[Any]) -> list[tuple[str, str]] | None:
+    """The texts of a pattern, each with the variable that follows; None if there is more to it."""
+    parts = [("", "")]
+    for element in elements:
+        if isinstance(element, TextElement):
+            if parts[-1][1]:
+                parts.append((element.value, ""))
+            else:
+                parts[-1] = parts[-1][0] + element.value, ""
+        elif isinstance(element.expression, VariableReference):
+            name = element.expression.id.name
+            if parts[-1][1]:
+                parts.append(("", name))
+            else:
+                parts[-1] = parts[-1][0], name
+        else:
+            return None
+    return parts
 
 
 def _collect(node: Any, variables: set[str], messages: set[str]) -> None:
