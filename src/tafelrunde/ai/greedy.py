@@ -21,7 +21,7 @@ class Page:
     """Follows the game's advice as often as he can keep his mind on it, else acts on impulse."""
 
     name: str = "page"
-    attention: int = 128
+    attention: int = 80
     """How many of 256 decisions are advised ones."""
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
