@@ -36,6 +36,7 @@ def listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "programs.json"
     file.write_text(json.dumps(programs), encoding="utf-8")
     monkeypatch.setenv(PROGRAMS, str(file))
+    monkeypatch.setattr("tafelrunde.ai.program.PATIENCE", 120.0)  # a busy machine
 
 
 def test_only_listed_programs_can_be_called(listed: None) -> None:

@@ -35,6 +35,8 @@ THINKING = 2.0
 """Seconds a program is told it may think."""
 PATIENCE = 8.0
 """Seconds it is given beyond that, and for its greeting."""
+GOODBYE = 1.0
+"""Seconds it has to end by itself."""
 MOST_LINES = 10_000
 """A program that says more without an answer talks nonsense."""
 MOST_WAITING = 1_000
@@ -52,7 +54,7 @@ class Program:
         command: Sequence[str],
         name: str = "",
         seconds: float = THINKING,
-        patience: float = PATIENCE,
+        patience: float | None = None,
         language: str = "en",
     ) -> None:
         if not command:
@@ -60,7 +62,7 @@ class Program:
         self.command = list(command)
         self.name = name or PREFIX + shlex.join(command)
         self.seconds = seconds
-        self.patience = patience
+        self.patience = PATIENCE if patience is None else patience
         self.language = language
         self.info: deque[str] = deque(maxlen=20)
         """What the program last told of its thoughts."""
@@ -238,12 +240,12 @@ def end(
     saying.put(None)
     stopped.set()
     try:
-        process.wait(timeout=0.5)
+        process.wait(timeout=GOODBYE)
     except subprocess.TimeoutExpired:
         kill(process)
     process.wait()
     for thread in threads:
-        thread.join(timeout=0.5)
+        thread.join(timeout=GOODBYE)
         if thread.is_alive():  # something it started still holds the other end
             kill(process)
             thread.join()
