@@ -44,6 +44,7 @@ class Picture:
     """Verb of a move to be shown with its preview."""
     mode: str = ""
     end: bool = False
+    """Given up after the moves, with the result on the table."""
     waiting: bool = False
     """The other one's turn: a second person sits there and thinks."""
 
@@ -73,7 +74,7 @@ def pictures() -> list[Picture]:
             Picture(
                 f"{game}-waiting", **same, moves=moves, waiting=True, size=PHONE, language="de"
             ),
-            Picture(f"{game}-end", **same, moves=400, end=True, language="de"),
+            Picture(f"{game}-end", **same, moves=moves, end=True, language="de"),
         ]
     return [
         *found,
@@ -84,7 +85,7 @@ def pictures() -> list[Picture]:
         Picture(
             "with_sword_and_shield-melee",
             game="with_sword_and_shield",
-            mode="melee-3",
+            mode="melee-3v3",
             moves=12,
             seed=3,
             theme="light",
@@ -164,9 +165,14 @@ class Studio:
             self.wait_for_other(page, picture, made)
             return
         chance = random.Random(picture.seed)
-        lively(page, picture.moves, chance, picture.end)
+        lively(page, picture.moves, chance)
         if picture.touch:
             until_offered(page, picture.touch, chance)
+        if picture.end and not play.is_over(page):
+            page.get_by_test_id("menu").click()
+            page.get_by_test_id("resign").click()
+            page.get_by_test_id("resign-yes").click()
+            page.get_by_test_id("result").wait_for()
 
     def wait_for_other(self, page: Page, picture: Picture, made: dict[str, Any]) -> None:
         """A second person joins; both play until that one is asked."""
@@ -180,7 +186,7 @@ class Studio:
             asked = who_is_asked(page, other)
             if asked is None or (made_so_far >= 2 * picture.moves and asked is other):
                 return
-            lively(asked, 1, chance, False, wait=False)
+            lively(asked, 1, chance, wait=False)
 
     def save(self, page: Page, name: str) -> None:
         target = self.folder / f"{name}.jpg"
@@ -204,9 +210,7 @@ def who_is_asked(*pages: Page) -> Page | None:
     raise RuntimeError("nobody is asked")
 
 
-def lively(
-    page: Page, moves: int, chance: random.Random, to_the_end: bool, *, wait: bool = True
-) -> None:
+def lively(page: Page, moves: int, chance: random.Random, *, wait: bool = True) -> None:
     """Play by what is lit, and keep away from what ends a turn early."""
     for _ in range(moves):
         play.wait_for_turn(page)
@@ -216,8 +220,6 @@ def lively(
         found = play.view(page)["moves"]
         kept = [move for move in found if not set(move["touches"]) & set(DULL)]
         move = chance.choice(kept or found)
-        if to_the_end:
-            move = chance.choice(found)
         touch_all(page, move["touches"])
         page.get_by_test_id("default").first.click()
         page.wait_for_function("before => window.__view.scene > before", arg=before)
@@ -236,7 +238,7 @@ def until_offered(page: Page, verb: str, chance: random.Random) -> None:
             touch_all(page, wanted[-1]["touches"])
             page.get_by_test_id("preview").wait_for()
             return
-        lively(page, 1, chance, False)
+        lively(page, 1, chance)
 
 
 def touch_all(page: Page, touches: list[str]) -> None:
