@@ -13,7 +13,7 @@ from tafelrunde.server.bots import Bots
 from tafelrunde.server.minds import Question, Thought, question_for
 from tafelrunde.server.thinking import Head
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 async def asked(bots: Bots, question: Question) -> Thought | None:

@@ -25,7 +25,7 @@ from tests.server.test_fuzz import orders
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Serving:
