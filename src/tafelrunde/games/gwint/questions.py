@@ -40,23 +40,29 @@ def turn_choices(table: Table, seat: i64) -> vec[i64]:
     book = table.book
     side = table.side(seat)
     plain = plain_choices(table, seat)
-    found = vec[i64](capacity=24)
+    found = vec[i64](capacity=16)
     found = append(found, moves.PASS)
     if plain > 1:
         found = append(found, moves.LEADER)
+    ways = book.ways
+    spots = book.first_spots
     last: i64 = NOTHING
+    decoy = False
     for card in side.hand:
         kind = card >> 1
         if kind != last:
             last = kind
-            if book.ways[kind] == 1:
-                found = append(found, moves.PLAIN + book.first_spots[kind])
+            if ways[kind] == 1:
+                found = append(found, moves.PLAIN + spots[kind])
+            elif ways[kind] == 0:
+                decoy = True
             else:
                 found = play_choices(book, side, kind, found)
-    for action in swaps_at_hand(book, side):
-        found = append(found, action)
-    for kind in fetched_choices(table, seat, plain):
-        found = append(found, moves.choose(book.first_spots[kind], book.spots))
+    if decoy:
+        found = swap_choices(book, side, found)
+    if plain == 1 and side.leader_state == zones.UNUSED:
+        for kind in fetched_choices(table, seat, plain):
+            found = append(found, moves.choose(spots[kind], book.spots))
     return found
 
 
@@ -110,20 +116,22 @@ def fetched_choices(table: Table, seat: i64, plain: i64) -> vec[i64]:
 
 def count_plays(book: Book, side: Side) -> i64:
     """In how many ways the cards of the hand may be laid."""
+    ways = book.ways
     plays: i64 = 0
     last: i64 = NOTHING
     for card in side.hand:
         kind = card >> 1
         if kind != last:
             last = kind
-            plays += ways_to_play(book, side, kind)
+            plays += ways[kind] if ways[kind] < 3 else free_slots(side)
     return plays
 
 
 def swaps_at_hand(book: Book, side: Side) -> vec[i64]:
     """GW-77  What a Decoy of the hand may do."""
+    ways = book.ways
     for card in side.hand:
-        if book.ways[card >> 1] == 0:
+        if ways[card >> 1] == 0:
             return swap_choices(book, side, vec[i64]())
     return EMPTY
 

@@ -101,15 +101,13 @@ class RowAtWork:
     def __init__(self, table: Table, seat: i64, row: i64, cards: vec[i64]) -> None:
         self.table: Table = table
         self.cards: vec[i64] = cards
-        self.weather: bool = is_under_weather(table, row)
-        self.halved: bool = table.power_of(seat) == HALF_WEATHER
-        self.spies_double: bool = spies_count_double(table)
+        found = abilities_among(table.book, cards)
+        self.weather: bool = len(table.weather) > 0 and is_under_weather(table, row)
+        self.halved: bool = self.weather and table.power_of(seat) == HALF_WEATHER
+        self.spies_double: bool = found & SPY != 0 and spies_count_double(table)
+        self.morale: i64 = morale_cards(table.book, cards) if found & MORALE != 0 else 0
         self.horn: bool = is_horn(table.book, table.side(seat).slot(row))
-        self.morale: i64 = 0
-        self.blowing: i64 = 0
-        if abilities_among(table.book, cards) & (MORALE | HORN) != 0:
-            self.morale = morale_cards(table.book, cards)
-            self.blowing = horn_units(table.book, cards)
+        self.blowing: i64 = horn_units(table.book, cards) if found & HORN != 0 else 0
 
     def strength_of(self, kind: i64) -> i64:
         """GW-43  The strength of a card of this kind among the cards of the row."""

@@ -100,10 +100,12 @@ def uses_of(table: Table, hand: vec[i64], targeted: bool) -> tuple[i64, i64, i64
     last: i64 = NOTHING
     at: i64 = 0
     symbol_of = table.cards.symbol
+    attacks_with = table.cards.attacks_with
+    needs_opponent = table.cards.needs_opponent
     for kind in hand:
         if kind != last:
             firsts |= bit(at)
-        if may_play(table, kind, targeted):
+        if attacks_with[kind] == 1 and (targeted or needs_opponent[kind] == 0):
             if kind != last:
                 plays |= bit(at)
             symbol = symbol_of[kind]
