@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.kernel import BadInput
 from tafelrunde.sim import crews
 
 pytestmark = [
@@ -141,5 +142,5 @@ def test_where_no_cluster_answers_one_sentence_says_so(tmp_path: Path) -> None:
 
 def test_a_missing_ray_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crews, "find_spec", lambda name: None)
-    with pytest.raises(crews.BadInput, match=r"ray is not installed, expected `pip install"):
+    with pytest.raises(BadInput, match=r"ray is not installed, expected `pip install"):
         crews.Cluster()

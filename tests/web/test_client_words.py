@@ -21,7 +21,7 @@ SOURCES = [
 ASKED = re.compile(r"""\bt\(\s*(?:"([^"]+)"|'([^']+)'|`([^`]+)`)""")
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collects the facts a message tells of."""
 
     def __init__(self) -> None:

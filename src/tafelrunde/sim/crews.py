@@ -129,7 +129,8 @@ class Cluster:
     def workers(self) -> int:
         import ray
 
-        return max(1, int(ray.cluster_resources().get("CPU", 1)))
+        resources: Any = ray.cluster_resources()  # type: ignore[no-untyped-call, unused-ignore]
+        return max(1, int(resources.get("CPU", 1)))
 
     def map(self, work: Callable[..., R], jobs: Iterable[Job]) -> Iterator[R]:
         import ray

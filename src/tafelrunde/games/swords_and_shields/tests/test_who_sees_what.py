@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tafelrunde.games.swords_and_shields import GAME
 from tafelrunde.testing import rule
@@ -138,9 +138,9 @@ def test_who_discards_the_shop_holds_five_colours_in_every_imagined_world(stand:
 def test_the_picture_states_the_parts_of_every_strength(stand: Stand) -> None:
     scene = stand(P1={"field": "sword-3-red@buff-2 sword-1-grey", "hand": "shield-8-red"})
     for seat in (0, 1, None):
-        aids = scene.view(seat).aids
-        parts = dict.fromkeys(aids["parts"], 0)  # type: ignore[call-overload]
-        (player, slot, strength, values), *_ = aids["strengths"]  # type: ignore[misc]
+        aids: Any = scene.view(seat).aids
+        parts = dict.fromkeys(aids["parts"], 0)
+        player, slot, strength, values = aids["strengths"][0]
         assert (player, slot) == ("P1", 1)
         parts.update(zip(parts, values))
         assert (parts["base"], parts["grey"], parts["buff"]) == (3, 1, 2)

@@ -185,9 +185,8 @@ def test_the_picture_tells_whom_each_knight_may_act_against(deal: Deal) -> None:
         state.answer(state.turn(), state.pick(state.turn(), dice))
     reach: Any = dict(GAME.view(state, None).aids["reach"])  # type: ignore[call-overload]
     assert set(reach) == {"X1", "X2", "X3", "Y1", "Y2", "Y3"}
-    places: Any = {
-        each["name"]: each["slot"][1] for each in GAME.view(state, None).counters["knights"]
-    }  # type: ignore[attr-defined]
+    knights: Any = GAME.view(state, None).counters["knights"]
+    places = {each["name"]: each["slot"][1] for each in knights}
     for name, others in reach.items():
         assert [places[other] for other in others] == [places[name]]  # a full board: who faces him
 
