@@ -243,7 +243,12 @@ class House:
         return await self.lobby.join(made.table, order, somebody(person))
 
     async def enter(
-        self, table: str, person: str = "", token: str = "", language: str = "en", **more: Any
+        self,
+        table: str,
+        person: str = "",
+        token: str = "",
+        language: wire.Language = "en",
+        **more: Any,
     ) -> Guest:
         guest = Guest(self, table, person)
         await guest.say(wire.Hello(token, language, **more))

@@ -267,7 +267,7 @@ async def until_window(house: House, guests: list[Guest], with_choice: bool) -> 
     dice = random.Random(4)
     while True:
         if room.window is not None:
-            (seat,) = room.asked
+            seat: int = room.asked[0]
             if (len(room.state.legal_for(seat)) > 1) == with_choice:
                 return guests[seat]
             house.time.ring()

@@ -23,6 +23,7 @@ from .minds import Thought, question_for
 from .room import Room
 from .store import Conflict
 from .viewers import Viewer, sees
+from .voice import say
 from .windows import MORE
 
 if TYPE_CHECKING:
@@ -239,7 +240,7 @@ class LiveTable:
         for connection in self.connections:
             language = connection.viewer.language
             player = telling.player_name(self.room, seat, language)
-            text = telling.say(language, f"notice-{code}", player=player)
+            text = say(language, f"notice-{code}", player=player)
             connection.send(encode(wire.Notice(code, text, seat)))
 
     def tell_ratings(self, changes: dict[str, float]) -> None:

@@ -81,7 +81,11 @@ class Client:
     def tell(self, message: Any) -> None:
         self._line.send(encode(message))
 
-    def refuse(self, code: str, ask: int = 0, **facts: object) -> None:
+    def refuse(self, code: str, **facts: object) -> None:
+        self.refuse_answer(0, code, **facts)
+
+    def refuse_answer(self, ask: int, code: str, /, **facts: object) -> None:
+        """Refuse what was asked under this number."""
         text = say(self.viewer.language, f"refused-{code}", **facts)
         self.tell(wire.RefusedNews(code, text, ask=ask))
 
@@ -270,10 +274,10 @@ class Client:
         if seat is None:
             return
         if not telling.may_hint(table.room):
-            self.refuse("hint", order.ask)
+            self.refuse_answer(order.ask, "hint")
             return
         if seat not in table.room.asked:
-            self.refuse("not-asked-hint", order.ask)
+            self.refuse_answer(order.ask, "not-asked-hint")
             return
 
         def answered(thought: Thought | None) -> None:
@@ -291,7 +295,7 @@ class Client:
             table.show(self)
             return
         if thought is None or not thought.best:
-            self.refuse("no-hint", order.ask)
+            self.refuse_answer(order.ask, "no-hint")
             return
         speech = speech_of(room.opened.game, self.viewer.language)
         best = [

@@ -6,19 +6,18 @@ the real one. It is killed when it takes too long, and another takes its place.
 
 from __future__ import annotations
 
-import math
 import os
 import sys
 from collections import OrderedDict
 from contextlib import closing
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
 from tafelrunde import registry
 from tafelrunde.ai import Forfeit, Perspective, Player, dismiss, player
-from tafelrunde.ai.thinker import Budget, Thinker
-from tafelrunde.ai.worlds import can_think
+from tafelrunde.ai.hint import Hint, hints
+from tafelrunde.ai.thinker import Budget
 from tafelrunde.kernel import Phrase, Said, position, seeded
 
 from .minds import Counsel, Question, Thought
@@ -26,7 +25,6 @@ from .minds import Counsel, Question, Thought
 MOST_PLAYERS = 64
 """Players whose thoughts are kept from move to move."""
 ADVISER = Budget(600, seconds=1.5)
-MOST_COUNSEL = 3
 
 Key = tuple[str, int, str]
 
@@ -40,7 +38,7 @@ class Head:
     def answer(self, question: Question) -> Thought:
         seen = perspective_of(question)
         if question.hint:
-            return Thought(best=self.counsel(question, seen))
+            return Thought(best=counsel(question, seen))
         dice = seeded(question.luck)
         said = seen.speak(dice.split())
         phrase = None if said is None else (said.id, said.about)
@@ -62,35 +60,19 @@ class Head:
     def close(self) -> None:
         dismiss(self._players.values())
 
-    def counsel(self, question: Question, seen: Perspective[object]) -> tuple[Counsel, ...]:
-        """The best actions with their chances to win, from many imagined games."""
-        legal = seen.legal
-        if not legal:
-            return ()
-        if len(legal) == 1 or not can_think(seen.world):
-            chance = (seen.world.worth(question.seat) + 1) / 2
-            return (self._counsel(seen, legal[0], chance, 0.0),)
-        node = Thinker("adviser", ADVISER).think(seen, seeded(question.luck))
-        found = []
-        for place, action in enumerate(node.actions):
-            tries = node.tries[place]
-            if tries > 1 and action in legal:
-                mean = node.sums[place] / tries
-                spread = max(0.0, node.squares[place] / tries - mean * mean)
-                error = math.sqrt(spread / (tries - 1)) / 2
-                found.append((tries, self._counsel(seen, action, (mean + 1) / 2, error)))
-        found.sort(key=lambda one: -one[0])
-        return tuple(one for _, one in found[:MOST_COUNSEL])
 
-    def _counsel(
-        self, seen: Perspective[object], action: int, chance: float, error: float
-    ) -> Counsel:
-        reason = seen.reason(action)
-        told = ("", {}) if reason is None else (reason.code, dict(reason.facts))
-        return Counsel(action, min(1.0, max(0.0, chance)), error, *told)
+def counsel(question: Question, seen: Perspective[Any]) -> tuple[Counsel, ...]:
+    """The best actions with their chances to win."""
+    return tuple(counsel_of(hint) for hint in hints(seen, seeded(question.luck), ADVISER))
 
 
-def perspective_of(question: Question) -> Perspective[object]:
+def counsel_of(hint: Hint) -> Counsel:
+    reason = hint.reason
+    told = ("", {}) if reason is None else (reason.code, dict(reason.facts))
+    return Counsel(hint.action, hint.probability, hint.error, *told)
+
+
+def perspective_of(question: Question) -> Perspective[Any]:
     game = registry.game(question.game)
     state = position.read(game, question.position)
     said = [Said(ply, who, part, Phrase(id, about)) for ply, who, part, id, about in question.said]
