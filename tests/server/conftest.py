@@ -33,7 +33,11 @@ def durable() -> Iterator[Cluster]:
         cluster.stop()
 
 
-ONCE = ("api", "bots", "fuzz", "lobby", "serving", "time", "wire")
+ONCE = (
+    *("api", "bots", "fuzz", "lobby", "serving", "time", "wire"),
+    *("store", "postgres", "migrations", "identity", "ratings", "operating", "kill"),
+    *("frames", "websocket", "catching_up"),
+)
 """What these tests look at is the same on both builds of the engine."""
 
 

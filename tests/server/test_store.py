@@ -217,6 +217,24 @@ def test_sessions_and_accounts(url: str) -> None:
     run(url, check)
 
 
+def test_what_is_written_beside_moves_is_durable_with_them(url: str) -> None:
+    async def check(store: Store) -> None:
+        await append(store, "a", 0, b"first")
+        told: list[Exception | None] = []
+        store.append("a", 0, [b"late"], told.append)
+        store.append("a", 1, [b"next"], told.append)
+        await asyncio.gather(
+            store.keep_session(Session(b"d", "ann", 1.0, 1.0, 9.0)), store.put(table("a"))
+        )
+        await append(store, "last", 0, b"")
+        assert isinstance(told[0], Conflict)
+        assert told[1] is None
+        assert await store.session(b"d") is not None
+        assert await store.summary("a") == table("a")
+
+    run(url, check)
+
+
 def test_a_game_is_rated_once_and_never_over_another(url: str) -> None:
     async def check(store: Store) -> None:
         def rated(person: str, games: int, value: float) -> Rating:

@@ -32,6 +32,11 @@ ON CONFLICT (table_id) DO UPDATE SET
   changed = excluded.changed, people = excluded.people, alarm = excluded.alarm,
   about = excluded.about
 """
+KEEP_SESSION = """
+INSERT INTO sessions (digest, person, made, seen, ends) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (digest) DO UPDATE SET
+  person = excluded.person, seen = excluded.seen, ends = excluded.ends
+"""
 SEAT = "INSERT INTO seats (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
 
@@ -105,16 +110,7 @@ class Catalogue(ABC):
                 await ask(f"DELETE FROM {name} WHERE table_id = $1", table)
 
     async def keep_session(self, session: Session) -> None:
-        await self.ask(
-            "INSERT INTO sessions (digest, person, made, seen, ends) VALUES ($1, $2, $3, $4, $5)"
-            " ON CONFLICT (digest) DO UPDATE SET"
-            " person = excluded.person, seen = excluded.seen, ends = excluded.ends",
-            session.digest,
-            session.person,
-            session.made,
-            session.seen,
-            session.ends,
-        )
+        await self.ask(*session_statement(session))
 
     async def session(self, digest: bytes) -> Session | None:
         rows = await self.ask(
@@ -268,6 +264,17 @@ def values(rating: Rating) -> tuple[Any, ...]:
         rating.volatility,
         rating.games,
         rating.changed,
+    )
+
+
+def session_statement(session: Session) -> tuple[Any, ...]:
+    return (
+        KEEP_SESSION,
+        session.digest,
+        session.person,
+        session.made,
+        session.seen,
+        session.ends,
     )
 
 

@@ -17,8 +17,21 @@ from pathlib import Path
 from typing import IO, Any
 
 from tafelrunde.server.bus import LocalBus
-from tafelrunde.server.store.catalogue import Ask, Catalogue, Row, summary_statements
-from tafelrunde.server.store.interface import Conflict, StoreError, Summary, Then, tell
+from tafelrunde.server.store.catalogue import (
+    Ask,
+    Catalogue,
+    Row,
+    session_statement,
+    summary_statements,
+)
+from tafelrunde.server.store.interface import (
+    Conflict,
+    Session,
+    StoreError,
+    Summary,
+    Then,
+    tell,
+)
 
 ADD = "INSERT INTO logs (table_id, number, entry) VALUES (?, ?, ?)"
 SINCE = "SELECT entry FROM logs WHERE table_id = ? AND number >= ? ORDER BY number"
@@ -26,7 +39,9 @@ SINCE = "SELECT entry FROM logs WHERE table_id = ? AND number >= ? ORDER BY numb
 # Pages of 4 KiB in the write-ahead log before they are copied into the database.
 CHECKPOINT_PAGES = 2000
 
-Append = tuple[str, int, Sequence[bytes], Then, Summary | None]
+Statement = tuple[Any, ...]
+"""A statement and its values."""
+Append = tuple[str, int, Sequence[bytes], Then, Sequence[Statement]]
 
 
 class SqliteStore(Catalogue):
@@ -51,9 +66,34 @@ class SqliteStore(Catalogue):
         then: Then,
         summary: Summary | None = None,
     ) -> None:
+        beside = () if summary is None else summary_statements(summary)
+        self._enqueue((table, first, entries, then, beside))
+
+    def _enqueue(self, append: Append) -> None:
         if not self._queue:
             asyncio.get_running_loop().call_soon(self._commit)
-        self._queue.append((table, first, entries, then, summary))
+        self._queue.append(append)
+
+    async def _with_the_others(self, statements: Sequence[Statement]) -> None:
+        """Carry these out with all that is stored in this turn, and share its flush."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then(error: Exception | None) -> None:
+            if stored.done():
+                return
+            if error is None:
+                stored.set_result(None)
+            else:
+                stored.set_exception(error)
+
+        self._enqueue(("", 0, (), then, statements))
+        await stored
+
+    async def put(self, summary: Summary) -> None:
+        await self._with_the_others(summary_statements(summary))
+
+    async def keep_session(self, session: Session) -> None:
+        await self._with_the_others([session_statement(session)])
 
     def _commit(self) -> None:
         """Store all that was queued in this turn of the loop, then say so."""
@@ -78,17 +118,16 @@ class SqliteStore(Catalogue):
 
     def _store(self, queue: list[Append]) -> None:
         execute = self._connection.execute
-        if len(queue) == 1 and len(queue[0][2]) == 1 and queue[0][4] is None:
+        if len(queue) == 1 and len(queue[0][2]) == 1 and not queue[0][4]:
             table, first, entries, _, _ = queue[0]
             execute(ADD, (table, first, entries[0]))  # a statement alone is a transaction
             return
         execute("BEGIN IMMEDIATE")
         try:
             self._connection.executemany(ADD, rows(queue))
-            for *_, summary in queue:
-                if summary is not None:
-                    for sql, *parameters in summary_statements(summary):
-                        execute(translated(sql), parameters)
+            for *_, statements in queue:
+                for sql, *parameters in statements:
+                    execute(translated(sql), parameters)
             execute("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
