@@ -286,6 +286,6 @@ _operations: list[Any] = []
 
 def operations_of(document: Any) -> list[Any]:
     if not _operations:
-        schema = schemathesis.openapi.from_dict(document)
+        schema: Any = schemathesis.openapi.from_dict(document)
         _operations.extend(result.ok() for result in schema.get_all_operations())
     return _operations

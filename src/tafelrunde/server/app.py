@@ -27,7 +27,7 @@ LOCAL = ("127.0.0.1", "::1", "local")
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
+    wanted: str = request.query_params.get("lang") or request.headers.get("accept-language") or ""
     return "de" if wanted.lower().startswith("de") else "en"
 
 
