@@ -63,7 +63,13 @@ def pictures() -> list[Picture]:
         Picture("home-desktop", path="/"),
         Picture("home-phone", path="/", size=PHONE, theme="light", language="de"),
         Picture("deck-desktop", path="/deck/gwint"),
+        Picture("deck-phone", path="/deck/gwint", size=PHONE, theme="light", language="de"),
+        Picture("setup-desktop", path="/play/gwint"),
+        Picture("setup-phone", path="/play/gwint", size=PHONE, theme="light", language="de"),
+        Picture("rules-desktop", path="/rules/schildwall"),
         Picture("rules-phone", path="/rules/schildwall", size=PHONE, language="de"),
+        Picture("settings-desktop", path="/settings"),
+        Picture("about-phone", path="/about", size=PHONE, theme="light", language="de"),
     ]
     for game, (verb, moves, seed) in GAMES.items():
         same: dict[str, Any] = {"game": game, "seed": seed}

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Open
-from tests.browser.table import GAMES, LIT, take_turns, wait_for_turn
+from tests.browser.table import GAMES, LIT, play_ai, take_turns, wait_for_turn
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -36,6 +36,11 @@ def test_the_other_ways_to_play_are_one_click_away(open_page: Open) -> None:
 def test_an_unknown_page_says_so(open_page: Open) -> None:
     page = open_page("/nowhere")
     expect(page.get_by_role("heading", name="There is no such page.")).to_be_visible()
+
+
+def test_a_table_that_is_not_there_says_so(open_page: Open) -> None:
+    page = open_page("/t/nowhere")
+    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
 
 
 def test_a_table_is_set_up_with_mode_options_and_clock(open_page: Open) -> None:
@@ -67,3 +72,12 @@ def test_a_deck_is_built_with_live_reasons_and_a_code(open_page: Open) -> None:
     page.get_by_test_id("start").click()
     wait_for_turn(page)
     take_turns(page, 1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_what_the_page_lights(open_page: Open, game: str) -> None:
+    page = open_page(None)
+    play_ai(page, game, seed=21)
+    take_turns(page, 3000, seed=21)
+    expect(page.get_by_test_id("result")).to_be_visible()

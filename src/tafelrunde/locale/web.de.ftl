@@ -128,6 +128,7 @@ table = Tisch
 side-panel = Verlauf und Zahlen
 log = Was geschah
 log-show = Verlauf
+log-missing = Der Verlauf war nicht zu bekommen. Lade die Seite neu, um ihn zu sehen.
 log-jump = Zu diesem Augenblick ({ $number })
 counted = Zahlen
 actions = Handlungen

@@ -128,6 +128,7 @@ table = Table
 side-panel = Log and numbers
 log = What happened
 log-show = Log
+log-missing = The log could not be fetched. Reload the page to see it.
 log-jump = To this moment ({ $number })
 counted = Numbers
 actions = Actions

@@ -81,7 +81,7 @@ export class Room implements Link {
       });
     };
     socket.onmessage = (event) => void this.receive(event.data as string | ArrayBuffer);
-    socket.onclose = (event) => this.lost(socket, event);
+    socket.onclose = () => this.lost(socket);
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.beat(), QUIET);
   }
@@ -95,17 +95,14 @@ export class Room implements Link {
     this.asks.clear();
   }
 
-  private lost(socket: WebSocket, event: CloseEvent): void {
+  private lost(socket: WebSocket): void {
     if (socket !== this.socket) return;
     this.connected = false;
     this.table.sent = false;
     for (const answer of this.asks.values()) answer(null);
     this.asks.clear();
     if (this.closed) return;
-    if (event.code === 4404 || event.code === 4403) {
-      this.failed = event.reason || t("table-gone");
-      return;
-    }
+    if (this.failed !== "") return;
     this.retry = setTimeout(() => this.open(), this.pause * (0.7 + 0.6 * Math.random()));
     this.pause = Math.min(LONGEST, this.pause * 2);
   }
@@ -155,6 +152,7 @@ export class Room implements Link {
         if (message.undo) this.undo = message.undo;
         break;
       case "refused":
+        if (this.scene < 0) this.failed = message.text || t("table-gone");
         if (message.ask) this.answer(message);
         this.table.refuse({ text: message.text, code: message.code, rule: message.rule ?? "" });
         break;
@@ -198,15 +196,15 @@ export class Room implements Link {
   }
 
   private rename = (text: string): string =>
-    renaming(
+    renaming(this.table.players, (title) => t("you-as", { title }))(text);
+
+  /** How it ended, with the names of this screen: who has no name is called by the game's. */
+  told(result: string): string {
+    return renaming(
       this.table.players,
       (title) => t("you-as", { title }),
       (seat) => t("seat-number", { number: seat + 1 }),
-    )(text);
-
-  /** A sentence of the server with the names of this screen. */
-  told(text: string): string {
-    return this.rename(text);
+    )(result);
   }
 
   private tell(entries: LogEntry[]): void {
@@ -218,7 +216,11 @@ export class Room implements Link {
   /** The whole log, for somebody who comes (back), or after a move was taken back. */
   private async tellStory(): Promise<void> {
     const until = this.scene;
-    const story = await api.story(this.id);
+    const story = await api.story(this.id).catch(() => null);
+    if (story === null) {
+      this.table.say(t("log-missing"), "log-missing");
+      return;
+    }
     const told = story.scenes.flatMap((scene) =>
       readEvents(scene.scene, scene.events, this.rename),
     );
