@@ -113,7 +113,11 @@ CASES = [
     ("simulate schildwall --games 0", 2, "games: expected at least 1, not 0"),
     ("simulate schildwall --games many", 2, "Invalid value for '--games'"),
     ("simulate schildwall --games 1 --players duke,page", 2, "unknown player 'duke'"),
-    ("simulate schildwall --games 1 --players page,page,page", 2, "3 names for 2 seats in 2 teams, expected 1 or 2"),
+    (
+        "simulate schildwall --games 1 --players page,page,page",
+        2,
+        "3 names for 2 seats in 2 teams, expected 1 or 2",
+    ),
     ("simulate schildwall --games 1 --workers 0", 2, "workers: expected at least 1, not 0"),
     ("rules schildwall SH-999", 2, "schildwall has no rule 'SH-999'"),
     ("rules schildwall --search qqq", 1, "No rule has all these words"),
