@@ -98,7 +98,7 @@ def test_reduced_motion_moves_nothing(open_page: Open) -> None:
         assert longest <= 150
 
 
-@pytest.mark.parametrize("speed", ["off", "1", "2"])
+@pytest.mark.parametrize("speed", ["off", "2"])
 def test_motion_never_blocks_a_move(open_page: Open, speed: str) -> None:
     page = open_page(None, settings={"speed": speed, "language": "en"})
     play_ai(page, "schildwall")
