@@ -31,10 +31,9 @@ def other_house(tmp_path: Path) -> Iterator[House]:
     stop_house(house.process)
 
 
-def test_a_fifth_game_is_played_to_its_end(open_page: Open, other_house: House) -> None:
+def test_a_fifth_game_is_played_to_its_end(other_house: House, open_page: Open) -> None:
     page = open_page(None, at=other_house.address)
     play_ai(page, "skirmish")
     take_turns(page, 100)
     assert is_over(page)
     page.get_by_test_id("result").wait_for()
-    page.goto("about:blank")  # its server ends before the page does

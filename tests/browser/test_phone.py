@@ -87,13 +87,17 @@ def test_text_of_twice_the_size_loses_nothing(open_page: Open, game: str) -> Non
     assert page.evaluate("() => document.documentElement.style.fontSize") == "200%"
 
 
+FIRST_CARD = """() => {
+  const card = document.querySelector('.your-hand [data-card]');
+  return card && card.getBoundingClientRect().toJSON();
+}"""
+"""Where the first card of the hand lies, in one look: scenes may draw the hand anew."""
+
+
 def test_a_long_press_reads_a_card_and_does_not_play_it(open_page: Open) -> None:
     page = open_page(None, size=(390, 844), has_touch=True, is_mobile=True)
     play_ai(page, "schildwall")
-    card = page.locator(".your-hand [data-card]").first
-    card.wait_for()
-    box = card.bounding_box()
-    assert box
+    box = page.wait_for_function(FIRST_CARD).json_value()
     session = page.context.new_cdp_session(page)
     point = {"x": box["x"] + 20, "y": box["y"] + 30}
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})

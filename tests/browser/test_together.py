@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
@@ -168,14 +169,18 @@ def test_nobody_is_sent_what_they_may_not_see(open_page: Open, game: str) -> Non
     ]
     assert foreign
     assert all(zone.get("cards") is None for zone in foreign)
-    mine = {card for zone in view(host)["zones"] if zone["place"].startswith("hand/")
-            and zone["owner"] == 0 for card in zone["cards"] or ()}  # fmt: skip
-    assert mine
-    drawn = onlooker.locator(".your-hand [data-card]").count()
-    assert drawn == 0
-    for card in mine:
-        place = f"[data-place='hand/{card}']"
-        assert guest.locator(place).count() == 0
+    hands = [zone["place"] for zone in view(host)["zones"] if is_hand(zone, 0)]
+    assert hands
+    for place in hands:
+        faces = f"[data-place^='{place}/']"
+        assert host.locator(faces).count() > 0
+        assert guest.locator(faces).count() == 0
+        assert onlooker.locator(faces).count() == 0
+
+
+def is_hand(zone: dict[str, Any], owner: int) -> bool:
+    """Whether these are the cards that a seat holds and sees."""
+    return zone["place"].startswith("hand/") and zone["owner"] == owner and bool(zone["cards"])
 
 
 # The curtain ------------------------------------------------------------------------------
