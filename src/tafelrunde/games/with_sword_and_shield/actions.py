@@ -105,6 +105,7 @@ def uses_of(table: Table, hand: vec[i64], targeted: bool) -> tuple[i64, i64, i64
     for kind in hand:
         if kind != last:
             firsts |= bit(at)
+        # This is `may_play`; here the columns are fetched once for the whole hand.
         if attacks_with[kind] == 1 and (targeted or needs_opponent[kind] == 0):
             if kind != last:
                 plays |= bit(at)
