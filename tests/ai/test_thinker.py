@@ -104,7 +104,7 @@ def test_what_cannot_come_any_more_is_forgotten() -> None:
 @pytest.mark.skipif(not COMPILED, reason="takes long on the engine as plain Python")
 @pytest.mark.parametrize("name", names())
 def test_a_thinker_beats_a_page(name: str) -> None:
-    """Eight games with the same deals for both: it wins more than it loses."""
+    """Eight games with the same deals for both: it wins five of them at least."""
     won = 0.0
     for seed in range(4):
         for mine in range(2):
@@ -114,7 +114,7 @@ def test_a_thinker_beats_a_page(name: str) -> None:
             play_match(game(name), state, bots, seeded(seed))
             result: Any = state.returns()[mine]
             won += (result + 1) / 2
-    assert won > 4
+    assert won >= 5
 
 
 def test_every_level_is_a_player_of_that_name() -> None:
