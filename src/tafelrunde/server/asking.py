@@ -11,6 +11,7 @@ from .speech import speech_of
 from .voice import say
 
 MOST_REASONS = 3
+MOST_PLACES = 6
 
 
 def why(room: Room, seat: int, order: wire.Why, language: str) -> wire.WhyAnswer:
@@ -24,29 +25,71 @@ def why(room: Room, seat: int, order: wire.Why, language: str) -> wire.WhyAnswer
 
 
 def why_touches(room: Room, seat: int, order: wire.Why, language: str) -> wire.WhyAnswer:
-    """Look for all actions that begin with these touches, legal or not: what do they lack?"""
-    found: dict[str, wire.Reason] = {}
+    """Look for all actions that begin with these touches, legal or not: what do they lack?
+
+    Reasons that name what was touched go first. Those that speak of another card, or only say that
+    something else is asked, are left out: the answer names the place and the question instead.
+    """
     if seat not in room.asked:
         reason = why_not(room, seat, 0, language)
-        found = {} if reason is None else {reason.text: reason}
-    else:
-        for action in meant(room, seat, order.touches):
-            reason = why_not(room, seat, action, language)
-            if reason is None:
-                return wire.WhyAnswer(order.ask, True)
-            found.setdefault(reason.text, reason)
-    reasons = list(found.values())[:MOST_REASONS] or [own_reason("nothing-there", language)]
-    return wire.WhyAnswer(order.ask, False, reasons)
+        return wire.WhyAnswer(order.ask, False, [] if reason is None else [reason])
+    speech = speech_of(room.opened.game, language)
+    touched = {place.rpartition("/")[2] for place in order.touches}
+    telling: dict[str, wire.Reason] = {}
+    broad: dict[str, wire.Reason] = {}
+    for action in meant(room, seat, order.touches):
+        refusal = room.game.why_not(room.state, seat, action)
+        if refusal is None:
+            return wire.WhyAnswer(order.ask, True)
+        card = refusal.facts.get("card")
+        if card in touched:
+            telling.setdefault(refusal.code, speech.refusal(refusal))
+        elif card is None and "question" not in refusal.facts:
+            broad.setdefault(refusal.code, speech.refusal(refusal))
+    reasons = [*telling.values(), *broad.values()][:MOST_REASONS]
+    return wire.WhyAnswer(order.ask, False, reasons or [own_answer(room, seat, order, language)])
 
 
 def meant(room: Room, seat: int, touches: tuple[str, ...]) -> list[int]:
-    """The actions whose touches begin so; without order if there are none."""
+    """The actions whose touches begin so; without order if there are none; of the zone, if a card
+    in it means nothing by itself."""
     count = room.game.action_count(room.game.complete(room.opened.options))
     described = [room.game.describe(room.state, seat, action) for action in range(count)]
-    ordered = [one.action for one in described if one.touches[: len(touches)] == touches]
-    if ordered:
-        return ordered
-    return [one.action for one in described if set(touches) <= set(one.touches)]
+    for wanted in (touches, (*touches[:-1], touches[-1].rpartition("/")[0]) if touches else ()):
+        ordered = [one.action for one in described if one.touches[: len(wanted)] == wanted]
+        if ordered:
+            return ordered
+        anyhow = [one.action for one in described if set(wanted) <= set(one.touches)]
+        if anyhow:
+            return anyhow
+    return []
+
+
+def own_answer(room: Room, seat: int, order: wire.Why, language: str) -> wire.Reason:
+    """No action has to do with this. What has, and what is asked, is said instead."""
+    view = room.game.view(room.state, seat)
+    known = {zone.place for zone in view.zones} | set(view.buttons)
+    place = order.touches[-1] if order.touches else ""
+    if place not in known and place.rpartition("/")[0] not in known:
+        return own_reason("nothing-there", language)
+    words = speech_of(room.opened.game, language).words
+
+    def label(place: str) -> str:
+        return words.button(place) if place in view.buttons else words.zone(place)
+
+    begun = order.touches[:-1]
+    onward = dict.fromkeys(
+        label(move.touches[len(begun)])
+        for move in view.moves
+        if begun and move.touches[: len(begun)] == begun and len(move.touches) > len(begun)
+    )
+    if onward:
+        places = words.listed(list(onward)[:MOST_PLACES])
+        text = say(language, "refused-does-not-go", place=label(place), places=places)
+        return wire.Reason("does-not-go", text)
+    question = words.question(view.question)
+    text = say(language, "refused-not-asked-for", place=label(place), question=question)
+    return wire.Reason("not-asked-for", text)
 
 
 def own_reason(code: str, language: str) -> wire.Reason:

@@ -126,13 +126,15 @@ def forbids(table: Table, seat: int, action: int) -> Refusal:
     if not 0 <= action < action_count(spots) or (
         action not in BUTTONS and 1 < action < moves.PLAIN
     ):
-        return Refusal("no-such-move", "GW-26")
+        if question == TURN:
+            return Refusal("no-such-move", "GW-26")
+        return not_now(question)
     if question != TURN:
         return forbids_answer(table, seat, action)
     if action == moves.LEADER:
         return forbids_leader(table, seat)
     if action < moves.PLAIN:
-        return Refusal("not-now", "GW-26", {"question": QUESTIONS[question]})
+        return not_now(question)
     block, spot = divmod(action - moves.PLAIN, spots)
     kind, row = table.book.spot_kinds[spot], table.book.spot_rows[spot]
     if block == 0:
@@ -140,6 +142,12 @@ def forbids(table: Table, seat: int, action: int) -> Refusal:
     if block == 1:
         return forbids_decoy(table, seat, kind, row)
     return forbids_leader_choice(table, seat, kind)
+
+
+def not_now(question: int) -> Refusal:
+    """Something else is asked."""
+    word = QUESTIONS[question]
+    return Refusal("not-now", RULES[word], {"question": word})
 
 
 def forbids_play(table: Table, seat: int, kind: int, row: int) -> Refusal:
@@ -196,7 +204,7 @@ def forbids_answer(table: Table, seat: int, action: int) -> Refusal:
     """An answer to another question than a turn's."""
     question, book = table.question, table.book
     if action < moves.choose(0, book.spots):
-        return Refusal("not-now", RULES[QUESTIONS[question]], {"question": QUESTIONS[question]})
+        return not_now(question)
     kind = book.spot_kinds[action - moves.choose(0, book.spots)]
     name = QUESTIONS[question]
     card = {"card": book.ids[kind]}
@@ -216,6 +224,7 @@ def forbids_answer(table: Table, seat: int, action: int) -> Refusal:
 RULES = {
     "start": "GW-16",
     "exchange": "GW-20",
+    "turn": "GW-26",
     "revive": "GW-54",
     "place": "GW-52",
     "discard": "GW-98",
