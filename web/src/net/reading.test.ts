@@ -9,18 +9,42 @@ function player(title: string, name: string, you = false): Player {
   return { seat: 0, title, name, you, ai: false, team: 0, connected: true, clock: null };
 }
 
+const you = (title: string): string => `${title} (you)`;
+
 it("tells who is meant by the seats in a sentence", () => {
   const rename = renaming(
     [player("Red 1", "You", true), player("Red", "Ann"), player("Blue", "Knight (AI)")],
-    (title) => `${title} (you)`,
+    "en",
+    you,
   );
-  expect(rename("Blue beats Red 1. Red waits; Redmund does not.")).toBe(
-    "Blue (Knight AI) beats Red 1 (you). Red (Ann) waits; Redmund does not.",
+  expect(rename("Blue beats Red 1. Red draws; Redmund does not.")).toBe(
+    "Blue (Knight) beats Red 1 (you). Red (Ann) draws; Redmund does not.",
   );
 });
 
+it("speaks to whoever sits here, and of the other by name", () => {
+  const rename = renaming([player("Player A", "You", true), player("Player B", "Squire (AI)")], "en", you);
+  expect(rename("Player A takes Ves back from the siege row and leaves Decoy.")).toBe(
+    "You take Ves back from the siege row and leave Decoy.",
+  );
+  expect(rename("Player B plays Thaler in Player A's siege row.")).toBe("Squire plays Thaler in your siege row.");
+  expect(rename("Round 1 begins. Player A starts.")).toBe("Round 1 begins. You start.");
+  expect(rename("Destroyed: Ves (Player A) and Thaler (Player B).")).toBe("Destroyed: Ves (you) and Thaler (Squire).");
+  expect(rename("Player A's hand")).toBe("Your hand");
+});
+
+it("speaks German to Germans", () => {
+  const rename = renaming([player("Spieler A", "Du", true), player("Spieler B", "Knappe (KI)")], "de", you);
+  expect(rename("Spieler A legt Ves beiseite und zieht Thaler.")).toBe("Du legst Ves beiseite und ziehst Thaler.");
+  expect(rename("Spieler B spielt Thaler auf die Seite von Spieler A (Reihe: Belagerung).")).toBe(
+    "Knappe spielt Thaler auf deine Seite (Reihe: Belagerung).",
+  );
+  expect(rename("Runde 2: Spieler A ist am Zug.")).toBe("Runde 2: du bist am Zug.");
+  expect(rename("Hand von Spieler A")).toBe("Hand von dir");
+});
+
 it("leaves sentences alone where seats are called as the game calls them", () => {
-  const rename = renaming([player("Red", "Red"), player("Blue", "Blue")], (title) => title);
+  const rename = renaming([player("Red", "Red"), player("Blue", "Blue")], "en", you);
   expect(rename("Blue beats Red.")).toBe("Blue beats Red.");
 });
 

@@ -3,35 +3,33 @@ import { stretch } from "../i18n.svelte";
 import type { Card, LogEntry, Player, Preview, View } from "../table/contract";
 import type { CardInfo, ClockInfo, EventInfo, PreviewAnswer, TableInfo, ViewInfo } from "../wire";
 import type { SeatInfo } from "../wire";
+import type { Language } from "../settings.svelte";
+import { addressed, type Person } from "./address";
 
 export type Rename = (text: string) => string;
 
 /**
- * Sentences of the engine speak of seats ("Red"). On this screen a seat has a person: the title is
- * followed by "(you)", or by the name of who sits there.
+ * Tells sentences about seats as sentences about the people of this screen. Two players are called
+ * by their names; in teams, where names repeat, the seat stays beside them.
  */
 export function renaming(
   players: readonly Player[],
+  language: Language,
   you: (title: string) => string,
   nobody: (seat: number) => string = () => "",
 ): Rename {
-  const names = new Map<string, string>();
+  const people: Person[] = [];
   for (const player of players) {
-    if (player.title !== "" && nobody(player.seat) !== "") {
-      names.set(nobody(player.seat), player.you ? you(player.title) : player.title);
-    }
-    if (player.title === "" || player.name === player.title) continue;
-    const name = player.name.replace(/[()]/g, "");
-    names.set(player.title, player.you ? you(player.title) : `${player.title} (${name})`);
+    if (player.title === "" || (!player.you && player.name === player.title)) continue;
+    const plain = player.name.replace(/ ?\(.*\)/, "");
+    const both = player.you ? you(player.title) : `${player.title} (${plain})`;
+    const name = player.you ? "" : players.length > 2 ? both : plain;
+    people.push({ title: player.title, name, both });
+    const number = nobody(player.seat);
+    if (number !== "") people.push({ title: number, name, both });
   }
-  if (names.size === 0) return (text) => text;
-  const titles = [...names.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  const found = new RegExp(`(?<![\\p{L}\\d])(${titles.join("|")})(?![\\p{L}\\d])`, "gu");
-  return (text) => text.replace(found, (title) => names.get(title) ?? title);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  people.sort((one, two) => two.title.length - one.title.length);
+  return people.length === 0 ? (text) => text : (text) => addressed(text, people, language);
 }
 
 export function readView(game: string, info: ViewInfo, rename: Rename = (text) => text): View {

@@ -196,12 +196,13 @@ export class Room implements Link {
   }
 
   private rename = (text: string): string =>
-    renaming(this.table.players, (title) => t("you-as", { title }))(text);
+    renaming(this.table.players, settings.language, (title) => t("you-as", { title }))(text);
 
   /** How it ended, with the names of this screen: who has no name is called by the game's. */
   told(result: string): string {
     return renaming(
       this.table.players,
+      settings.language,
       (title) => t("you-as", { title }),
       (seat) => t("seat-number", { number: seat + 1 }),
     )(result);
@@ -302,9 +303,11 @@ export class Room implements Link {
       return { text: answer.text, code: answer.code, rule: answer.rule ?? "" };
     }
     const reason = answer?.type === "why" ? answer.reasons?.[0] : undefined;
-    if (reason) return { text: reason.text, code: reason.code, rule: reason.rule ?? "" };
+    if (reason) {
+      return { text: this.rename(reason.text), code: reason.code, rule: reason.rule ?? "" };
+    }
     if (answer?.type === "why" && answer.allowed) {
-      return { text: t("choose-first"), code: "choose-first", rule: "" };
+      return { text: this.table.wayTo(touches.at(-1) ?? ""), code: "choose-first", rule: "" };
     }
     return { text: t("offline"), code: "offline", rule: "" };
   }

@@ -181,6 +181,8 @@ export interface Table {
   clear(): void;
   /** Carries out the ready move. */
   commit(): void;
+  /** Carries out moves one after the other, each given by all places it touches. */
+  follow(plan: Place[][]): void;
   /** Shows a card large, with its rules. */
   inspect(card: string, opener?: Element | null): void;
   /** Opens a pile as a grid. */
@@ -235,6 +237,8 @@ export interface Skin {
   Side?: Component<SkinProps>;
   /** Shown inside the prompt bar beside the sentences of the preview. */
   PreviewExtra?: Component<SkinProps>;
+  /** Shown in the prompt bar under the question: the path that led to it, bids, ways to pay. */
+  Ask?: Component<SkinProps>;
   /** Drawn over the cards of the hand: what each would cost or do. Not focusable. */
   Badge?: Component<BadgeProps>;
   /** Which zones are the hand at the bottom; without it those named `hand` that are mine. */

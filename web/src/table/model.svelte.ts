@@ -1,6 +1,7 @@
 /** The table behind the drawing: what was touched, what it leads to, and what the server says. */
 import { tick } from "svelte";
 import { t } from "../i18n.svelte";
+import { settings } from "../settings.svelte";
 import type {
   Card,
   LogEntry,
@@ -73,6 +74,9 @@ export class TableModel implements Table {
   /** What moves of this view would bring, as far as somebody wanted to know. */
   private outlooks = new Map<number, Preview | null>();
   private outlooksVersion = $state(0);
+  private plan: Place[][] = [];
+  /** Which of several cards alike was touched. It means nothing, but it is the one to be lit. */
+  private readonly nth = new Map<Place, number>();
 
   constructor(private readonly link: Link | null) {}
 
@@ -98,7 +102,28 @@ export class TableModel implements Table {
     this.reason = null;
     this.hinted = new Set();
     this.touched = kept(view.moves, this.touched);
+    if (this.plan.length > 0) this.goOn();
     void this.foresee();
+  }
+
+  /** Several moves that belong together, such as a purchase and who pays for it. */
+  follow(plan: Place[][]): void {
+    this.plan = plan;
+    this.goOn();
+  }
+
+  /** The next move of the plan. What the rules settle by themselves is passed over. */
+  private goOn(): void {
+    if (this.view.moves.length === 0) this.plan = [];
+    for (const [at, touches] of this.plan.entries()) {
+      const wanted = touches.join(" ");
+      const move = this.view.moves.find((found) => found.touches.join(" ") === wanted);
+      if (!move) continue;
+      this.plan = this.plan.slice(at + 1);
+      this.choose(move);
+      return;
+    }
+    this.plan = [];
   }
 
   zone(place: Place): Zone | undefined {
@@ -155,7 +180,8 @@ export class TableModel implements Table {
     );
   }
 
-  touch(place: Place): void {
+  touch(place: Place, nth = 0): void {
+    this.nth.set(place, nth);
     const led = step(this.moves, this.touched, place);
     if (led === null) {
       void this.explain(place);
@@ -168,6 +194,11 @@ export class TableModel implements Table {
     }
     this.touched = led.touched;
     void this.foresee();
+  }
+
+  /** Whether this one of several cards alike is the one that was touched. */
+  isMeant(place: Place, nth: number): boolean {
+    return (this.nth.get(place) ?? 0) === nth;
   }
 
   back(): void {
@@ -198,6 +229,7 @@ export class TableModel implements Table {
   /** The server refused: everything can be touched again. */
   refuse(reason: Reason): void {
     this.sent = false;
+    this.plan = [];
     this.reason = reason;
     void this.foresee();
   }
@@ -226,6 +258,15 @@ export class TableModel implements Table {
     if (move === null || this.link === null) return;
     const found = await this.link.preview(move.action);
     if (this.ready === move) this.preview = found;
+  }
+
+  /** What must be touched before this place, which is possible but not first. */
+  wayTo(place: Place): string {
+    const around = place.slice(0, place.lastIndexOf("/"));
+    const through = this.view.moves.filter((move) => move.touches.some((each) => each === place || each === around));
+    const firsts = [...new Set(through.map((move) => this.labelOf(move.touches[0] ?? "")))];
+    const list = new Intl.ListFormat(settings.language, { type: "disjunction" });
+    return t("choose-first", { first: list.format(firsts.slice(0, 4)), place: this.labelOf(place) });
   }
 
   inspect(card: string, opener: Element | null = null): void {
@@ -271,15 +312,16 @@ export class TableModel implements Table {
     this.reason = { text, code, rule: "" };
   }
 
-  /** What a place is called: a button, a zone, or a card in a zone. */
-  labelOf(place: Place): string {
+  /** What a place is called: a button, a zone, or a card, with its zone unless told otherwise. */
+  labelOf(place: Place, bare = false): string {
     const button = this.view.buttons.find((found) => found.place === place);
     if (button) return button.label;
     const zone = this.zone(place);
     if (zone) return zone.label;
     const at = place.lastIndexOf("/");
     const around = this.zone(place.slice(0, at));
-    return around ? `${this.card(place.slice(at + 1)).name} (${around.label})` : place;
+    const name = this.card(place.slice(at + 1)).name;
+    return around ? (bare ? name : `${name} (${around.label})`) : place;
   }
 }
 

@@ -1,22 +1,33 @@
-"""SS-48, SS-60  Numbers a picture of the table needs: strengths with their parts, ways to pay."""
+"""SS-41, SS-48, SS-60  Numbers a picture needs: strengths with their parts, ways to pay."""
 
 from __future__ import annotations
+
+from tafelrunde.kernel import Seat
 
 from .box import NOTHING
 from .moves import SHOP_SIZE, SLOTS
 from .purses import payment_list
+from .shopping import colours_to_show
 from .steps import ACTION
 from .strength import PARTS, explain, parts_in_field
-from .table import NAMES, Table
+from .table import HAND_SIZE, NAMES, Table
 
 
-def aids_of(table: Table) -> dict[str, object]:
-    """Everything here follows from cards that lie open."""
+def aids_of(table: Table, seat: Seat | None) -> dict[str, object]:
+    """All but what clearing the shop lacks follows from cards that lie open."""
     return {
         "parts": PARTS,
         "strengths": tuple(strengths_of(table)),
         "payments": tuple(payments_of(table)),
+        "clearing": clearing_of(table, seat),
     }
+
+
+def clearing_of(table: Table, seat: Seat | None) -> tuple[bool, int, int] | tuple[()]:
+    """SS-39, SS-41  For the active player: is the window open, colours in hand, colours needed."""
+    if table.over or table.step != ACTION or seat != table.active:
+        return ()
+    return bool(table.window), int(colours_to_show(table)), HAND_SIZE
 
 
 def strengths_of(table: Table) -> list[tuple[str, int, int, tuple[int, ...]]]:

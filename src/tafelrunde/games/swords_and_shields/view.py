@@ -32,7 +32,7 @@ def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
         counters=counters_of(table),
         moves=moves,
         outcome=outcome_of(table),
-        aids=aids_of(table),
+        aids=aids_of(table, seat),
     )
 
 

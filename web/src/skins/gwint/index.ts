@@ -2,11 +2,13 @@ import { whole, word, words } from "../../look/faces/face";
 import type { Skin } from "../../table/contract";
 import CardBack from "../CardBack.svelte";
 import CardFront from "../CardFront.svelte";
+import Ask from "./Ask.svelte";
 import Field from "./Field.svelte";
 import PreviewExtra from "./PreviewExtra.svelte";
 
 export const skin: Skin = {
   Field,
+  Ask,
   Face: CardFront,
   Back: CardBack,
   PreviewExtra,

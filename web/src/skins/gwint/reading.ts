@@ -1,5 +1,5 @@
 /** What the picture of Gwint needs, gathered from the view. No rule is known here. */
-import type { Preview, Table, View } from "../../table/contract";
+import type { LogEntry, Preview, Table, View } from "../../table/contract";
 
 export const ROWS = ["close", "ranged", "siege"] as const;
 export type Row = (typeof ROWS)[number];
@@ -61,6 +61,22 @@ export function outlookFor(table: Table, place: string): Preview | null {
   if (table.touched.length === 0) return null;
   const moves = table.movesThrough(place);
   return moves.length === 1 && moves[0] ? table.outlook(moves[0].action) : null;
+}
+
+const STEPS_OF_A_PATH = ["unit.played", "unit.revived"];
+
+/** The units a player brought in one after the other with the last move, each by the one before. */
+export function pathIn(log: readonly LogEntry[], name: Name): string[] {
+  const path: string[] = [];
+  for (const { kind, facts } of [...log].reverse()) {
+    if (!STEPS_OF_A_PATH.includes(kind) || facts.player !== name) {
+      if (kind === "player.passed" || STEPS_OF_A_PATH.includes(kind) || kind === "round.began") break;
+      continue;
+    }
+    path.unshift(String(facts.card));
+    if (kind === "unit.played") break;
+  }
+  return path;
 }
 
 /** How many cards of each kind a preview burns on a side. */

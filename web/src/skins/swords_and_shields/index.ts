@@ -3,6 +3,7 @@ import { priceOf } from "../../look/faces/swords_and_shields";
 import type { Skin } from "../../table/contract";
 import CardBack from "../CardBack.svelte";
 import CardFront from "../CardFront.svelte";
+import Ask from "./Ask.svelte";
 import ButtonFace from "./ButtonFace.svelte";
 import Field from "./Field.svelte";
 import PreviewExtra from "./PreviewExtra.svelte";
@@ -11,6 +12,7 @@ import Side from "./Side.svelte";
 export const skin: Skin = {
   Field,
   Side,
+  Ask,
   ButtonFace,
   PreviewExtra,
   Face: CardFront,

@@ -56,6 +56,28 @@ export function paymentsFor(table: Pick<Table, "aid">, place: number): Payment[]
     }));
 }
 
+/** The moves of a purchase that is paid so: the purchase, each card that pays, and the end. */
+export function planOf(payment: Payment, place: number, card: string, name: Name): string[][] {
+  return [
+    [`shop/${place}/${card}`, `pay/${payment.currency}`],
+    ...payment.payers.map((payer) => [`field/${name}/${payer.slot}/${payer.card}`]),
+    ["say/done"],
+  ];
+}
+
+export interface Clearing {
+  window: boolean;
+  colours: number;
+  needed: number;
+}
+
+/** What clearing the shop takes, for whoever may act now. */
+export function clearingIn(table: Pick<Table, "aid">): Clearing | null {
+  const [window, colours, needed] = table.aid<[boolean, number, number]>("clearing") ?? [];
+  if (window === undefined || colours === undefined || needed === undefined) return null;
+  return { window, colours, needed };
+}
+
 /** The place of the shop that was touched, or 0. */
 export function touchedPlace(touched: readonly string[]): number {
   const found = touched.find((place) => place.startsWith("shop/"));

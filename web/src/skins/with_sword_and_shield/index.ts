@@ -2,6 +2,7 @@ import { whole, word } from "../../look/faces/face";
 import type { Skin } from "../../table/contract";
 import CardBack from "../CardBack.svelte";
 import CardFront from "../CardFront.svelte";
+import Ask from "./Ask.svelte";
 import Badge from "./Badge.svelte";
 import ButtonFace from "./ButtonFace.svelte";
 import Field from "./Field.svelte";
@@ -9,6 +10,7 @@ import Side from "./Side.svelte";
 
 export const skin: Skin = {
   Field,
+  Ask,
   Side,
   Badge,
   ButtonFace,

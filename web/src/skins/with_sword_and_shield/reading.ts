@@ -129,6 +129,24 @@ export function guardIn(preview: Preview | null): { card: string; number: number
   return { card, number, against };
 }
 
+export interface Bid {
+  place: string;
+  card: string;
+  number: number;
+}
+
+/** The opening bids one may make, the highest first. */
+export function bidsIn(view: Pick<View, "moves">): Bid[] {
+  return view.moves
+    .filter((move) => move.verb === "bid" && typeof move.facts.number === "number")
+    .map((move) => ({
+      place: move.touches[0] ?? "",
+      card: String(move.facts.card ?? ""),
+      number: Number(move.facts.number),
+    }))
+    .sort((one, two) => two.number - one.number);
+}
+
 /** The board of a mêlée: three columns of two rows, the own team's row below. */
 export function boardOf(view: View, knights: readonly Knight[], team: string): { slot: string; knight: Knight | null }[][] {
   const placed = knights.find((knight) => knight.team === team && knight.slot !== "");

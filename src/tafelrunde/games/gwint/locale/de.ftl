@@ -167,7 +167,7 @@ event-unit-played = { $player } spielt { $card } auf die Seite von { $side } (Re
 event-unit-revived = { $player } belebt { $card } auf der Seite von { $side } wieder (Reihe: { $row }).
 event-unit-entered = { $card } kommt für { $player } auf die Seite von { $side } (Reihe: { $row }).
 event-unit-restored = Der Zufall wählt { $card } für den Heiler von { $player }.
-event-units-rallied = { $cards } kehren für { $player } von Skellige zurück.
+event-units-rallied = { $cards } kehren dank Skellige für { $player } zurück.
 event-unit-transformed = { $card } auf der Seite von { $side } (Reihe: { $row }) wird zu { $into }.
 event-units-destroyed =
     { $destroyed_count ->
@@ -184,7 +184,7 @@ event-slot-filled = { $player } legt { $card } auf den Platz (Reihe: { $row }).
 event-decoy-played = { $player } nimmt { $card } zurück (Reihe: { $row }) und lässt { $decoy } liegen.
 event-leader-used = { $player } nutzt { $leader }.
 event-horn-blown = Auf der Seite von { $player } erklingt ein Horn (Reihe: { $row }).
-event-hand-seen = { $player } sieht sich Karten der gegnerischen Hand an: { $number }.
+event-hand-seen = { $player } sieht Karten der gegnerischen Hand: { $number }.
 event-hand-seen-mine = { $player } sieht { $cards } auf der gegnerischen Hand.
 event-card-taken = { $player } nimmt { $card } vom Ablagestapel von { $pile }.
 event-units-moved = { $player } ordnet um: { $moved }.

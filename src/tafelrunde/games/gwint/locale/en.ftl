@@ -156,26 +156,26 @@ move-search = Take { $card } from the deck
 
 event-coin-tossed = The coin is tossed: { $player } starts.
 event-start-chosen = { $player } decides that { $starter } starts.
-event-leader-cancelled = { $leader }, leader of { $player }, is cancelled.
+event-leader-cancelled = { $player }'s leader { $leader } is cancelled.
 event-cards-drawn = { $player } draws cards: { $number }.
 event-cards-drawn-mine = { $player } draws { $cards }.
 event-card-exchanged = { $player } exchanges a card ({ $number } so far).
 event-card-exchanged-mine = { $player } sets { $card } aside and draws { $drawn }.
 event-exchange-ended = { $player } has finished exchanging.
 event-round-began = Round { $round } begins. { $player } starts.
-event-unit-played = { $player } plays { $card } in the { $row } row of { $side }.
-event-unit-revived = { $player } revives { $card } in the { $row } row of { $side }.
-event-unit-entered = { $card } enters the { $row } row of { $side } for { $player }.
-event-unit-restored = Chance picks { $card } for the medic of { $player }.
-event-units-rallied = { $cards } come back for { $player } of Skellige.
-event-unit-transformed = { $card } in the { $row } row of { $side } becomes { $into }.
+event-unit-played = { $player } plays { $card } in { $side }'s { $row } row.
+event-unit-revived = { $player } revives { $card } in { $side }'s { $row } row.
+event-unit-entered = { $card } enters { $side }'s { $row } row for { $player }.
+event-unit-restored = Chance picks { $card } for { $player }'s medic.
+event-units-rallied = { $cards } come back by the power of Skellige for { $player }.
+event-unit-transformed = { $card } in { $side }'s { $row } row becomes { $into }.
 event-units-destroyed =
     { $destroyed_count ->
         [0] Nothing is destroyed.
        *[other] Destroyed: { $destroyed }.
     }
 item-destroyed = { $first } ({ $second })
-event-token-entered = { $card } enters the { $row } row of { $player }.
+event-token-entered = { $card } enters { $player }'s { $row } row.
 event-cards-mustered = { $player } musters { $cards }.
 event-special-played = { $player } plays { $card }.
 event-weather-repeated = { $player } plays { $card }, which lies there already: it is discarded.
@@ -183,13 +183,13 @@ event-weather-cleared = The weather ends: { $cards }.
 event-slot-filled = { $player } puts { $card } in the slot of the { $row } row.
 event-decoy-played = { $player } takes { $card } back from the { $row } row and leaves { $decoy }.
 event-leader-used = { $player } uses { $leader }.
-event-horn-blown = A horn sounds in the { $row } row of { $player }.
+event-horn-blown = A horn sounds in { $player }'s { $row } row.
 event-hand-seen = { $player } looks at cards of the opponent's hand: { $number }.
 event-hand-seen-mine = { $player } sees { $cards } in the opponent's hand.
-event-card-taken = { $player } takes { $card } from the discard pile of { $pile }.
+event-card-taken = { $player } takes { $card } from { $pile }'s discard pile.
 event-units-moved = { $player } regroups: { $moved }.
 item-moved = { $first } to { $second }
-event-discards-shuffled = The discard pile of { $player } goes into the deck: { $cards }.
+event-discards-shuffled = { $player }'s discard pile goes into the deck: { $cards }.
 event-card-discarded = { $player } discards { $card }.
 event-card-found = { $player } takes a card from the deck.
 event-card-found-mine = { $player } takes { $card } from the deck.
@@ -202,7 +202,7 @@ event-gem-lost =
         [0] { $player } removes the last gem.
        *[other] { $player } removes a gem, { $left } left.
     }
-event-unit-kept = { $card } stays in the { $row } row of { $player }.
+event-unit-kept = { $card } stays in { $player }'s { $row } row.
 event-field-cleared = The field is cleared.
 event-game-won = { $player } wins the game.
 event-game-drawn = The game is drawn.

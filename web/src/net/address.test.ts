@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { addressed } from "./address";
+
+const GAMES = ["gwint", "schildwall", "swords_and_shields"];
+const ROOT = new URL("../../../src/tafelrunde/games/", import.meta.url);
+
+/** The lines of a game's words that tell what happened, with their facts filled in. */
+function told(game: string, language: "en" | "de"): string[] {
+  const words = readFileSync(new URL(`${game}/locale/${language}.ftl`, ROOT), "utf8").split("\n");
+  const from = words.findIndex((line) => line.startsWith("event-"));
+  const until = words.findIndex((line) => line.startsWith("refusal-"));
+  return words
+    .slice(from, until)
+    .map((line) => line.replace(/^[\w-]+ =|^\s*\*?\[\w+\]/, "").trim())
+    .map((line) => line.replace(/\{ \$(player|army|winner|starter|side|target|attacker|defender) \}/g, "Seat"))
+    .filter((line) => line.includes("Seat"));
+}
+
+describe.each(GAMES)("what %s tells", (game) => {
+  it.each(["en", "de"] as const)("speaks to oneself without a title, in %s", (language) => {
+    const me = [{ title: "Seat", name: "", both: "Seat (me)" }];
+    const lines = told(game, language);
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) expect(addressed(line, me, language), line).not.toContain("Seat");
+  });
+});
