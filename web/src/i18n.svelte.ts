@@ -45,6 +45,11 @@ export function t(id: string, facts: Record<string, string | number> = {}): stri
   return stretch(current.formatPattern(message.value, facts));
 }
 
+/** Whether there is such a sentence. */
+export function knows(id: string): boolean {
+  return current.hasMessage(id);
+}
+
 export function number(value: number): string {
   return new Intl.NumberFormat(settings.language).format(value);
 }

@@ -15,6 +15,8 @@ export interface Settings {
   speed: Speed;
   /** How a move that gives a turn away is confirmed. */
   confirm: Confirm;
+  /** A line under each question that says what it is about. */
+  tips: boolean;
   notify: boolean;
   logOpen: boolean;
   name: string;
@@ -34,6 +36,7 @@ function usual(): Settings {
     plain: false,
     speed: "1",
     confirm: "hold",
+    tips: true,
     notify: false,
     logOpen: typeof innerWidth === "undefined" || innerWidth > 900,
     name: "",

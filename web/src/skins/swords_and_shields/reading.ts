@@ -65,6 +65,14 @@ export function planOf(payment: Payment, place: number, card: string, name: Name
   ];
 }
 
+/** Laying the chosen card of the hand into an empty slot of one's own: two moves, one touch. */
+export function layingPlan(table: Pick<Table, "touched" | "zone" | "movesThrough" | "me">, place: string): string[][] | null {
+  const [card, ...more] = table.touched;
+  const zone = table.zone(place);
+  if (!card?.startsWith("hand/") || more.length > 0 || zone?.count !== 0 || zone.owner !== table.me) return null;
+  return table.movesThrough("say/play").length > 0 ? [[card, "say/play"], [place]] : null;
+}
+
 export interface Clearing {
   window: boolean;
   colours: number;

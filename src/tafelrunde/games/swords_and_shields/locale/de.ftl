@@ -247,7 +247,23 @@ event-attack-declared = { $player } greift mit { $card } an: { part-strength }.
 event-shield-broken = { $card } von { $player } ist durchbrochen: { part-strength }. Rest des Angriffs: { $left }.
 event-counter-struck = { $player } kontert mit { $card }: { part-strength }.
 event-revenge-struck = { $card } ({ part-place }) greift mit Rache an: { part-strength }.
-part-strength = { $base } gedruckt, { $colour } Farbe, { $grey } Grau, { $name } Name, { $hpc } Lebenspunktekarte, { $buff } Buff, zusammen { $strength }
+part-strength =
+    { $base } gedruckt{ $colour ->
+        [0] { "" }
+       *[other] , { $colour } Farbe
+    }{ $grey ->
+        [0] { "" }
+       *[other] , { $grey } Grau
+    }{ $name ->
+        [0] { "" }
+       *[other] , { $name } Name
+    }{ $hpc ->
+        [0] { "" }
+       *[other] , { $hpc } Lebenspunktekarte
+    }{ $buff ->
+        [0] { "" }
+       *[other] , { $buff } Buff
+    }, zusammen { $strength }
 event-card-destroyed = { $player } zerstört { $card } ({ part-place }), Nummer { $depth } der Kette.
 event-shop-triggered = Der Effekt von { $card } (Shop-Platz { $place }) wird ausgeführt.
 event-card-moved =

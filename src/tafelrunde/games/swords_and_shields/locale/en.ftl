@@ -247,7 +247,23 @@ event-attack-declared = { $player } attacks with { $card }: { part-strength }.
 event-shield-broken = { $player }'s { $card } is broken: { part-strength }. { $left } left of the attack.
 event-counter-struck = { $player } counters with { $card }: { part-strength }.
 event-revenge-struck = { $card } ({ part-place }) attacks with revenge: { part-strength }.
-part-strength = { $base } printed, { $colour } colour, { $grey } grey, { $name } name, { $hpc } life point card, { $buff } buff, { $strength } in all
+part-strength =
+    { $base } printed{ $colour ->
+        [0] { "" }
+       *[other] , { $colour } colour
+    }{ $grey ->
+        [0] { "" }
+       *[other] , { $grey } grey
+    }{ $name ->
+        [0] { "" }
+       *[other] , { $name } name
+    }{ $hpc ->
+        [0] { "" }
+       *[other] , { $hpc } life point card
+    }{ $buff ->
+        [0] { "" }
+       *[other] , { $buff } buff
+    }, { $strength } in all
 event-card-destroyed = { $player } destroys { $card } ({ part-place }), number { $depth } of the chain.
 event-shop-triggered = The effect of { $card } (place { $place } of the shop) is carried out.
 event-card-moved =
