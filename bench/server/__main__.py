@@ -22,6 +22,8 @@ from .tables import tables
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 SPARES_PER_SECOND = 60  # games that end while it is measured, at some 4000 moves a second
+OPENED_PER_SECOND = 4  # tables, at the very least
+GRACE = 180  # seconds for all else: starting, warming up, reconnects
 GAMES = "gwint,schildwall,swords_and_shields,with_sword_and_shield"
 
 # All players of a load come from one address.
@@ -34,7 +36,14 @@ GENEROUS = (
     "connections_per_address",
 )
 
+TIE = [sys.executable, str(HERE / "tied.py")]
+"""What is started with this dies with whoever started it."""
+
 Row = dict[str, Any]
+
+
+class Broken(Exception):
+    """A load did not come to its end."""
 
 
 def main() -> int:
@@ -44,20 +53,28 @@ def main() -> int:
     except (NoNode, subprocess.CalledProcessError) as error:
         print(f"boardgame.io can not be installed: {error}", file=sys.stderr)
         return 1
-    rows: list[Row] = []
-    runs = [(mode, matches) for mode, matches in plan(options)]
-    for repeat in range(options.repeats):
-        for mode, matches in runs:
-            for game in options.games.split(","):
-                rows.append(ours(game, mode, matches, options))
-            rows.append(load("boardgameio", "cards", mode, matches, options, []))
-        print(f"round {repeat + 1} of {options.repeats} is done", file=sys.stderr)
+    try:
+        rows = measure(options)
+    except Broken as broken:
+        print(broken, file=sys.stderr)
+        return 1
     print(tables(rows))
     if options.out:
         options.out.parent.mkdir(parents=True, exist_ok=True)
         options.out.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
         print(f"\nAll rows are in {options.out}")
     return 0
+
+
+def measure(options: argparse.Namespace) -> list[Row]:
+    rows: list[Row] = []
+    for repeat in range(options.repeats):
+        for mode, matches in plan(options):
+            for game in options.games.split(","):
+                rows.append(ours(game, mode, matches, options))
+            rows.append(load("boardgameio", "cards", mode, matches, options, []))
+        print(f"round {repeat + 1} of {options.repeats} is done", file=sys.stderr)
+    return rows
 
 
 def arguments() -> argparse.Namespace:
@@ -105,15 +122,29 @@ def ours(game: str, mode: str, matches: int, options: argparse.Namespace) -> Row
 def load(
     driver: str, game: str, mode: str, matches: int, options: argparse.Namespace, command: list[str]
 ) -> Row:
-    words = [node(), str(HERE / "load.js"), "--driver", driver, "--game", game, "--mode", mode]
+    """One row. The generator gives up by itself; should it not, it is killed with its server."""
+    words = [*TIE, node(), str(HERE / "load.js")]
+    words += ["--driver", driver, "--game", game, "--mode", mode]
     words += ["--matches", str(matches), "--seconds", str(options.seconds)]
-    if mode == "saturated":
-        words += ["--spares", str(int(options.seconds * SPARES_PER_SECOND))]
-    for word in command:
-        words += [f"--command={word}"]
-    done = subprocess.run(
-        words, cwd=ROOT, env=dict(os.environ), stdout=subprocess.PIPE, text=True, check=True
-    )
+    spares = int(options.seconds * SPARES_PER_SECOND) if mode == "saturated" else 0
+    words += ["--spares", str(spares)]
+    words += [f"--tie={word}" for word in TIE] + [f"--command={word}" for word in command]
+    what = f"the load on {driver} ({game}, {mode}, {matches} matches)"
+    limit = GRACE + options.seconds + (matches + spares) / OPENED_PER_SECOND
+    try:
+        done = subprocess.run(
+            words,
+            cwd=ROOT,
+            env=dict(os.environ),
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+            timeout=limit,
+        )
+    except subprocess.TimeoutExpired:
+        raise Broken(f"{what} did not end within {limit:.0f} s") from None
+    except subprocess.CalledProcessError as error:
+        raise Broken(f"{what} failed with code {error.returncode}") from None
     row: Row = json.loads(done.stdout.splitlines()[-1])
     return row
 

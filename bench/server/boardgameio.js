@@ -6,22 +6,30 @@
 const { fork } = require('child_process');
 const path = require('path');
 const { io } = require('socket.io-client');
+const { end, whileAlive, within } = require('./patience.js');
 
-async function start({ game }) {
+async function start({ game, tie }) {
+  const [program, ...words] = [...tie, process.execPath, '--expose-gc'];
   const child = fork(path.join(__dirname, 'boardgameio_server.js'), [], {
-    execArgv: ['--expose-gc'],
+    execPath: program,
+    execArgv: words,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const answer = () => new Promise((resolve) => child.once('message', resolve));
-  const { port, lobbyPort } = await answer();
+  process.on('exit', () => child.kill('SIGKILL'));
+  const answer = (what) => {
+    const message = new Promise((resolve) => child.once('message', resolve));
+    return within(what, whileAlive(child, 'the server', message));
+  };
+  const { port, lobbyPort } = await answer('the server to say where it listens');
 
   async function post(route, body) {
-    const response = await fetch(`http://127.0.0.1:${lobbyPort}/games/${game}/${route}`, {
+    const asked = fetch(`http://127.0.0.1:${lobbyPort}/games/${game}/${route}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+    const response = await within(`the answer to ${route}`, asked);
     if (!response.ok) throw new Error(`${route}: ${response.status}`);
     return response.json();
   }
@@ -49,7 +57,7 @@ async function start({ game }) {
           match.turn = 1 - match.turn;
           delivered(match);
         });
-        await new Promise((resolve, reject) => {
+        const synced = new Promise((resolve, reject) => {
           socket.on('connect_error', reject);
           socket.on('connect', () =>
             socket.emit('sync', matchID, playerID, playerCredentials, 2)
@@ -59,6 +67,7 @@ async function start({ game }) {
             resolve();
           });
         });
+        await within(`the first state of match ${matchID}`, synced);
         return socket;
       })
     );
@@ -76,10 +85,10 @@ async function start({ game }) {
 
   async function usage() {
     child.send({});
-    return answer();
+    return answer("the server's usage");
   }
 
-  return { openMatch, usage, stop: () => child.kill() };
+  return { openMatch, usage, stop: () => end(child) };
 }
 
 module.exports = { start };

@@ -11,6 +11,7 @@
 
 const fs = require('fs');
 const { parseArgs } = require('util');
+const { setPatience } = require('./patience.js');
 
 const { values: options } = parseArgs({
   options: {
@@ -22,9 +23,12 @@ const { values: options } = parseArgs({
     warmup: { type: 'string', default: '2' },
     rate: { type: 'string', default: '1' },
     spares: { type: 'string', default: '0' },
+    patience: { type: 'string', default: '60' },
     command: { type: 'string', multiple: true, default: [] },
+    tie: { type: 'string', multiple: true, default: [] },
   },
 });
+setPatience(Number(options.patience));
 
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 const now = () => performance.now();
@@ -49,7 +53,8 @@ function machineCpu() {
 async function main() {
   const driver = require(`./${options.driver}.js`);
   const count = Number(options.matches);
-  const server = await driver.start({ game: options.game, command: options.command });
+  const { game, command, tie } = options;
+  const server = await driver.start({ game, command, tie });
   const latencies = [];
   let measuring = false;
   let running = false;
@@ -153,10 +158,15 @@ async function main() {
   } finally {
     await server.stop();
   }
-  process.exit(0);
 }
 
-main().catch((error) => {
-  console.error(error);
+// Whatever goes wrong, also in what a socket or a timer calls, ends the run with a sentence.
+function fail(error) {
+  console.error(`load: ${options.driver} ${options.game}, ${options.mode}: ${error.message}`);
   process.exit(1);
-});
+}
+
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+main().then(() => process.exit(0), fail);

@@ -5,26 +5,37 @@
 
 const { spawn } = require('child_process');
 const fs = require('fs');
-const WebSocket = require('ws');
+const { end, whileAlive, within } = require('./patience.js');
 
-async function start({ game, command }) {
-  const child = spawn(command[0], command.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
-  const port = await new Promise((resolve, reject) => {
+async function start({ game, command, tie }) {
+  const words = [...tie, ...command];
+  const child = spawn(words[0], words.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
+  process.on('exit', () => child.kill('SIGKILL'));
+  let printed = '';
+  const listening = new Promise((resolve, reject) => {
+    child.once('error', reject);
     child.stdout.on('data', (text) => {
-      const found = /http:\/\/127\.0\.0\.1:(\d+)/.exec(String(text));
+      printed += text;
+      const found = /http:\/\/127\.0\.0\.1:(\d+)\s/.exec(printed);
       if (found) resolve(Number(found[1]));
     });
-    child.once('exit', (code) => reject(new Error(`the server ended: ${code}`)));
   });
+  const port = await within(
+    'the server to say where it listens',
+    whileAlive(child, 'the server', listening)
+  );
+  const WebSocket = require('ws');
   const seats = []; // of tables in play, for the reconnects
   const spares = [];
+  const open = new Set();
 
   async function post(route, body) {
-    const response = await fetch(`http://127.0.0.1:${port}/api/${route}`, {
+    const asked = fetch(`http://127.0.0.1:${port}/api/${route}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+    const response = await within(`the answer to ${route}`, asked);
     if (!response.ok) throw new Error(`${route}: ${response.status} ${await response.text()}`);
     return response.json();
   }
@@ -34,13 +45,24 @@ async function start({ game, command }) {
       perMessageDeflate: false,
     });
     socket.on('message', heard);
-    return new Promise((resolve, reject) => {
+    open.add(socket);
+    const opened = new Promise((resolve, reject) => {
       socket.once('open', () => {
         socket.send(JSON.stringify({ type: 'hello', token, packed }));
         resolve(socket);
       });
       socket.once('error', reject);
     });
+    socket.on('close', (code, reason) => {
+      open.delete(socket);
+      if (!socket.unwanted) throw new Error(`the server closed a socket: ${code} ${reason}`);
+    });
+    return within(`a socket of table ${table}`, opened);
+  }
+
+  function letGo(socket) {
+    socket.unwanted = true;
+    socket.terminate();
   }
 
   // One table with both players. `told` is called for every scene.
@@ -58,7 +80,7 @@ async function start({ game, command }) {
       tokens.map((token, seat) =>
         openSocket(made.table, token, false, (text) => {
           const message = JSON.parse(text);
-          if (message.type === 'pong') table.pong(seat);
+          if (message.type === 'pong') table.pong(message.ask);
           if (message.type === 'refused') throw new Error(String(text));
           if (message.type !== 'scene') return;
           table.scenes[seat] = message;
@@ -68,7 +90,7 @@ async function start({ game, command }) {
         })
       )
     );
-    await begun;
+    await within(`the first scenes of table ${made.table}`, begun);
     await pastTheBeginning(table);
     seats.push([table, 0], [table, 1]);
     return table;
@@ -78,9 +100,17 @@ async function start({ game, command }) {
 
   function act(table, seat) {
     const scene = table.scenes[seat];
-    const moves = scene.view.moves;
+    const moves = scene.view?.moves ?? [];
+    if (!moves.length) throw new Error(`nobody is asked at ${table.id}, says scene ${scene.scene}`);
     const { action } = moves[Math.floor(Math.random() * moves.length)];
     table.sockets[seat].send(JSON.stringify({ type: 'act', scene: scene.scene, action }));
+  }
+
+  // Everything that was sent to this seat before is here when this returns.
+  function caughtUp(table, seat) {
+    const answered = new Promise((resolve) => (table.pong = resolve));
+    table.sockets[seat].send(JSON.stringify({ type: 'ping' }));
+    return within(`a pong for seat ${seat} at ${table.id}`, answered);
   }
 
   // What both answer at once and in secret, such as a choice of cards, is no part of the measure:
@@ -88,12 +118,14 @@ async function start({ game, command }) {
   async function pastTheBeginning(table) {
     const both = () => table.scenes.some((scene) => (scene.view?.waiting_on ?? []).length > 1);
     while (both()) {
-      const seat = isAsked(table, 0) ? 0 : 1;
-      const answered = new Promise((resolve) => (table.told = resolve));
-      act(table, seat);
-      await answered;
+      const mover = isAsked(table, 0) ? 0 : 1;
+      const answered = new Promise((resolve) => {
+        table.told = (seat) => seat === mover && resolve();
+      });
+      act(table, mover);
+      await within(`a scene after the choice of seat ${mover} at ${table.id}`, answered);
+      await caughtUp(table, 1 - mover);
     }
-    await new Promise((resolve) => setTimeout(resolve, 20));
     table.told = () => {};
   }
 
@@ -120,8 +152,10 @@ async function start({ game, command }) {
         if (!match.waiting || match.count !== count) return;
         table.sockets[1 - match.mover].send(JSON.stringify({ type: 'ping', ask: count }));
       };
-      table.pong = () => {
-        if (match.waiting && match.heard === 1 << match.mover) finish(match.heardAt);
+      // An answer to an earlier doubt says nothing of this move.
+      table.pong = (count) => {
+        const alone = match.heard === 1 << match.mover;
+        if (match.waiting && match.count === count && alone) finish(match.heardAt);
       };
       const { later } = match;
       match.later = null;
@@ -145,7 +179,7 @@ async function start({ game, command }) {
       match.mover = isAsked(match.table, 0) ? 0 : 1;
       act(match.table, match.mover);
     };
-    match.close = () => match.table.sockets.forEach((socket) => socket.terminate());
+    match.close = () => match.table.sockets.forEach(letGo);
     take(await openTable());
     return match;
   }
@@ -161,13 +195,11 @@ async function start({ game, command }) {
   async function reconnectBytes() {
     let most = 0;
     for (const [table, seat] of seats.slice(0, 20)) {
-      let socket;
-      const size = await new Promise((resolve) => {
-        openSocket(table.id, table.tokens[seat], true, (data) => resolve(data.length)).then(
-          (opened) => (socket = opened)
-        );
-      });
-      socket.terminate();
+      let heard;
+      const first = new Promise((resolve) => (heard = resolve));
+      const socket = await openSocket(table.id, table.tokens[seat], true, heard);
+      const size = (await within(`the scene of a reconnect to ${table.id}`, first)).length;
+      letGo(socket);
       most = Math.max(most, size);
     }
     return most;
@@ -180,10 +212,10 @@ async function start({ game, command }) {
     return { rss: pages * 4096, cpuSeconds: (Number(fields[11]) + Number(fields[12])) / 100 };
   }
 
+  // What is still open is cut by the end of the server, and that is no fault.
   async function stop() {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await ended;
+    open.forEach((socket) => (socket.unwanted = true));
+    await end(child);
   }
 
   return { openMatch, prepare, usage, reconnectBytes, stop };
