@@ -36,6 +36,15 @@ def test_more_simulations_are_more_thoughts() -> None:
         assert node.visits == simulations
 
 
+@pytest.mark.parametrize("name", names())
+def test_a_game_says_how_much_effort_a_decision_is_worth(name: str) -> None:
+    state = some_states(game(name), None, 1)[0]
+    bot = Thinker("t", Budget(40))
+    bot.think(Perspective(game(name), state, state.turn()), seeded(1))
+    assert bot.search is not None
+    assert bot.search.simulations == round(40 * game(name).effort)
+
+
 def test_a_thinker_in_a_hurry_answers_at_once() -> None:
     state = some_states(GAME, None, 1)[0]
     view = Perspective(GAME, state, state.turn())

@@ -20,9 +20,9 @@ PLAYERS: dict[str, Callable[[], Player]] = {
     "flat": FlatPlayer,
     "page": Page,
     "squire": Squire,
-    "knight": lambda: Thinker("knight", Budget(60)),
-    "baron": lambda: Thinker("baron", Budget(500, seconds=1.4)),
-    "king": lambda: Thinker("king", Budget(5000, seconds=3.5)),
+    "knight": lambda: Thinker("knight", Budget(40)),
+    "baron": lambda: Thinker("baron", Budget(200, seconds=1.4)),
+    "king": lambda: Thinker("king", Budget(1400, seconds=3.5)),
 }
 
 

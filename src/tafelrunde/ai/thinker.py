@@ -76,7 +76,7 @@ class Thinker:
         end = None
         if self.budget.seconds is not None:
             end = time.monotonic() + self.budget.seconds
-        left = self.budget.simulations
+        left = max(1, round(self.budget.simulations * perspective.game.effort))
         while left > 0:
             breath = min(BREATH, left)
             self.breathe(search, perspective, dice, breath)

@@ -66,6 +66,9 @@ class Game(Generic[S]):
     whim: ClassVar[int] = 32
     """How many of 256 of these decisions are random and not advised. A game whose advice has
     enough chance in it, and in which one wild move decides much, asks for none."""
+    effort: ClassVar[float] = 1.0
+    """The share of a level's simulations that one decision is worth. Where a game has many
+    decisions, each weighs less and is thought about less, so that a match does not drag on."""
     grave: ClassVar[frozenset[str]] = frozenset()
     """Verbs of moves that give up what cannot be had back, such as the rest of a round or turn.
     A client asks twice if there is more to do."""
