@@ -82,7 +82,10 @@ class Step(OurGame):
 
 
 class Learner(OurGame):
-    """An environment's step: arrays of one's own with the observation and the mask."""
+    """An environment's step: arrays of one's own with the observation and the mask.
+
+    As in RLCard the legal actions come along as a list, and the player guesses among those.
+    """
 
     measure = OBSERVATION
     label = "Episode.step"
@@ -94,11 +97,10 @@ class Learner(OurGame):
     def play(self, rng: random.Random) -> float:
         pick = rng.random
         episode = self.episode
-        _, mask = episode.reset(rng.getrandbits(SEEDS))
+        episode.reset(rng.getrandbits(SEEDS))
         decisions = 0
-        while episode.seat >= 0:
-            legal = mask.nonzero()[0]
-            _, mask = episode.step(legal[int(pick() * len(legal))])
+        while legal := episode.legal():
+            episode.step(legal[int(pick() * len(legal))])
             decisions += 1
         return decisions
 

@@ -91,7 +91,7 @@ def test_an_episode_ends_and_begins_anew(game: Game[Any]) -> None:
     steps = 0
     while not episode.over:
         assert (episode.observe(episode.seat)[0] == episode.seen()[0]).all()
-        assert np.flatnonzero(mask).tolist() == list(episode.state.legal())
+        assert np.flatnonzero(mask).tolist() == list(episode.legal())
         _, mask = episode.step(int(np.flatnonzero(mask)[-1]))
         steps += 1
         assert steps < game.longest

@@ -11,7 +11,7 @@ The arrays it hands out are yours to keep.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tafelrunde.kernel import Game, State
@@ -52,6 +52,10 @@ class Episode:
     def seen(self) -> tuple[Numbers, Mask]:
         """What the seat that is asked knows and may do."""
         return self._observation.copy(), self._mask.copy()
+
+    def legal(self) -> Sequence[int]:
+        """The actions that the mask marks, in ascending order."""
+        return self.batch.states[0].legal()
 
     @property
     def state(self) -> State:
