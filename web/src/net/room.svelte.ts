@@ -24,7 +24,10 @@ import { bookOf } from "./books.svelte";
 import { readEvents, readPlayers, readPreview, readView, renaming } from "./reading";
 
 const SHORTEST = 300;
-const LONGEST = 8000;
+/** Somebody whose line was cut for a moment or a minute is back soon after it is whole again. */
+const LONGEST = 2000;
+const LONGEST_LATER = 8000;
+const SOON = 120_000;
 const QUIET = 25_000;
 
 type Answer = Extract<FromServer, { type: "why" | "preview" | "hint" | "refused" | "pong" }>;
@@ -58,6 +61,7 @@ export class Room implements Link {
   private ask = 0;
   private lastView: ViewInfo | null = null;
   private heard = 0;
+  private taken: Promise<void> = Promise.resolve();
 
   constructor(
     readonly id: string,
@@ -80,7 +84,7 @@ export class Room implements Link {
         packed: typeof DecompressionStream !== "undefined",
       });
     };
-    socket.onmessage = (event) => void this.receive(event.data as string | ArrayBuffer);
+    socket.onmessage = (event) => this.receive(event.data as string | ArrayBuffer);
     socket.onclose = () => this.lost(socket);
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.beat(), QUIET);
@@ -104,7 +108,8 @@ export class Room implements Link {
     if (this.closed) return;
     if (this.failed !== "") return;
     this.retry = setTimeout(() => this.open(), this.pause * (0.7 + 0.6 * Math.random()));
-    this.pause = Math.min(LONGEST, this.pause * 2);
+    const longest = Date.now() - this.heard < SOON ? LONGEST : LONGEST_LATER;
+    this.pause = Math.min(longest, this.pause * 2);
   }
 
   /** A connection that says nothing for long may be dead without knowing it. */
@@ -133,10 +138,15 @@ export class Room implements Link {
     this.asks.delete(ask);
   }
 
-  private async receive(data: string | ArrayBuffer): Promise<void> {
+  /** Messages are taken in the order they came: what comes while one is unpacked waits for it. */
+  private receive(data: string | ArrayBuffer): void {
     this.heard = Date.now();
-    const text = typeof data === "string" ? data : await unpack(data);
-    this.hear(JSON.parse(text) as FromServer);
+    const text = typeof data === "string" ? data : unpack(data);
+    const taken = this.taken;
+    this.taken = (async () => {
+      await taken.catch(() => undefined);
+      this.hear(JSON.parse(await text) as FromServer);
+    })();
   }
 
   private hear(message: FromServer): void {
