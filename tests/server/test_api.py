@@ -112,6 +112,17 @@ async def test_a_guest_is_somebody_and_loses_nothing_by_reloading() -> None:
 
 
 @aio
+async def test_a_stranger_has_no_games_and_gets_no_cookie_for_asking() -> None:
+    """The first page asks for one's games while a table may be made already: two answers with a
+    cookie each would make two people of one, and the one at the table an onlooker."""
+    async with open_api() as (_, client):
+        asked = await client.get("/api/mine")
+        assert asked.json()["tables"] == []
+        assert "set-cookie" not in asked.headers
+        assert "set-cookie" in (await client.post("/api/tables", json={"game": "gwint"})).headers
+
+
+@aio
 async def test_an_account_keeps_the_games_of_a_guest() -> None:
     async with open_api() as (_, client):
         made = (await client.post("/api/tables", json={"game": "gwint"})).json()

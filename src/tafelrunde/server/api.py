@@ -116,8 +116,10 @@ class Persons(Base):
 
     @get("/mine", summary="My games, those that wait for me first")
     async def mine(self, request: Ask, lang: Lang = "en", before: Before = None) -> wire.Tables:
+        names = await self.names(request)
+        if not names:  # a stranger has no games, and a cookie now could cross that of a first table
+            return wire.Tables([])
         session = await self.session(request)
-        names = await self.house(request).store.aliases(session.person)
         return await self.house(request).listing.mine(session.person, names, lang, before)
 
 
