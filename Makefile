@@ -7,7 +7,9 @@ PLAYABLE := $(VENV)/.playable
 READY   := $(VENV)/.ready
 # The compiled copy of the package comes first on the path where it exists.
 COMPILED := PYTHONPATH=build/compiled:$$PYTHONPATH
-SOURCES := $(shell find src/tafelrunde -name '*.py' -not -path '*/tests/*' -not -path '*/template/*')
+# Words, cards and rulebooks are copied along, so a change of them counts as well.
+SOURCES := $(shell find src/tafelrunde \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \
+  -o -name '*.csv' -o -name '*.json' \) -not -path '*/tests/*' -not -path '*/template/*')
 WORKERS ?= 2
 
 # What the tutorial and the site need besides: torch, plots, MkDocs. Tests skip where they lack.
@@ -47,18 +49,20 @@ test-study: $(READY) $(STUDY) build
 docs: $(READY) $(STUDY)
 	$(PYTHON) -m mkdocs build --strict --site-dir build/site
 
-# The client's types and units, and a game in a real browser.
-test-web: $(READY) web
+# The client's types and units, and games in a real browser against a compiled server.
+test-web: $(READY) web build
 	@echo "== the client =="
 	$(PYTHON) web/node.py check
 	$(PYTHON) web/node.py test
 	@if $(PYTHON) tests/browser/chromium.py; then \
-	  $(PYTHON) -m pytest -n $(WORKERS) -m "browser and not long" tests/browser; fi
+	  $(COMPILED) $(PYTHON) -m pytest -n $(WORKERS) -m "browser and not long" tests/browser; fi
 
-# Every browser test in full: whole games, every page, theme and language.
-test-browser: $(READY) web
+# Every browser test in full: whole games, every page, theme and language. What is timed runs
+# alone at the end, with nothing beside it.
+test-browser: $(READY) web build
 	@if $(PYTHON) tests/browser/chromium.py; then \
-	  $(PYTHON) -m pytest -n $(WORKERS) -m browser tests/browser; fi
+	  $(COMPILED) $(PYTHON) -m pytest -n $(WORKERS) -m "browser and not timed" tests/browser && \
+	  $(COMPILED) $(PYTHON) -m pytest -rP -m "browser and timed" tests/browser; fi
 
 # The pictures in docs/screenshots, taken anew.
 screenshots: $(READY) web

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -54,10 +55,15 @@ class House:
         self.told = told
 
 
-def start_house(folder: Path, *, path: str = "", **environment: str) -> House:
-    """Start a server on a free port and wait until it tells its address."""
-    search = os.pathsep.join(part for part in (str(ROOT / "src"), path) if part)
-    command = [sys.executable, "-m", "tafelrunde", "serve", "--port", "0"]
+def start_house(folder: Path, *, path: str = "", hasty: bool = False, **environment: str) -> House:
+    """Start a server on a free port and wait until it tells its address.
+
+    A compiled engine that is on the path of the tests is on the server's path, too.
+    """
+    given = os.environ.get("PYTHONPATH", "")
+    search = os.pathsep.join(part for part in (given, str(ROOT / "src"), path) if part)
+    program = [str(Path(__file__).parent / "hasty.py")] if hasty else ["-m", "tafelrunde"]
+    command = [sys.executable, *program, "serve", "--port", "0"]
     command += ["--database", f"sqlite:///{folder / 'house.db'}"]
     for limit in GENEROUS:
         command += ["--limit", limit]
@@ -104,7 +110,7 @@ def stop_house(process: subprocess.Popen[str]) -> None:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = start_house(tmp_path_factory.mktemp("house"))
+    found = start_house(tmp_path_factory.mktemp("house"), hasty=True)
     yield found
     stop_house(found.process)
 
@@ -120,13 +126,60 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+class Profiles:
+    """Browser profiles, lent to one test at a time. What comes back is as good as new but for
+    the files of the client, which need not be fetched again."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[str, list[BrowserContext]] = {}
+        self._lent: dict[BrowserContext, str] = {}
+
+    def lend(self, **kind: Any) -> BrowserContext:
+        name = json.dumps(kind, sort_keys=True)
+        free = self._free.setdefault(name, [])
+        context = free.pop() if free else self._browser.new_context(**kind)
+        context.set_default_timeout(PATIENCE)
+        self._lent[context] = name
+        return context
+
+    def take_back(self, context: BrowserContext, origin: str) -> None:
+        """Everything a page may have left behind is wiped; leftover pages are closed."""
+        name = self._lent.pop(context)
+        pages = context.pages
+        if not pages:
+            context.close()
+            return
+        session = context.new_cdp_session(pages[0])
+        kinds = "cookies,local_storage,indexeddb,service_workers"
+        for page in pages[1:]:
+            page.close()
+        pages[0].goto("about:blank")
+        session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": kinds})
+        session.detach()
+        pages[0].close()
+        context.clear_cookies()
+        self._free[name].append(context)
+
+    def close(self) -> None:
+        for context in [*self._lent, *(one for free in self._free.values() for one in free)]:
+            context.close()
+
+
+@pytest.fixture(scope="session")
+def profiles(browser: Browser) -> Iterator[Profiles]:
+    found = Profiles(browser)
+    yield found
+    found.close()
+
+
 Open = Callable[..., Page]
 
 
 @pytest.fixture
-def open_page(browser: Browser, house: House) -> Iterator[Open]:
+def open_page(profiles: Profiles, house: House) -> Iterator[Open]:
     """Opens a page in a profile of its own. A script error in any of them fails the test."""
-    contexts: list[BrowserContext] = []
+    lent: list[tuple[BrowserContext, str]] = []
     errors: list[str] = []
 
     def note(said: ConsoleMessage, expected: str) -> None:
@@ -144,15 +197,15 @@ def open_page(browser: Browser, house: House) -> Iterator[Open]:
         expects: str = "",
         **more: Any,
     ) -> Page:
-        context = browser.new_context(
-            base_url=at or house.address,
+        origin = at or house.address
+        context = profiles.lend(
+            base_url=origin,
             viewport={"width": size[0], "height": size[1]},
             locale=language,
-            color_scheme=theme,  # type: ignore[arg-type]
+            color_scheme=theme,
             **more,
         )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
+        lent.append((context, origin))
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda said: note(said, expects))
@@ -163,8 +216,8 @@ def open_page(browser: Browser, house: House) -> Iterator[Open]:
         return page
 
     yield open_one
-    for context in contexts:
-        context.close()
+    for context, origin in lent:
+        profiles.take_back(context, origin)
     assert errors == []
 
 
@@ -172,13 +225,12 @@ def keep(page: Page, settings: dict[str, Any]) -> None:
     """Put settings of the client into a fresh profile."""
     page.add_init_script(
         "(settings => { const key = 'tafelrunde.settings';"
-        " if (localStorage.getItem(key) === null)"
+        " if (location.protocol !== 'about:' && localStorage.getItem(key) === null)"
         " localStorage.setItem(key, JSON.stringify(settings)); })"
-        f"({_json(settings)})"
+        f"({json.dumps(settings)})"
     )
 
 
-def _json(value: object) -> str:
-    import json
-
-    return json.dumps(value)
+def phone(open_page: Open, size: tuple[int, int] = (390, 844), **more: Any) -> Page:
+    """A page on a phone, without an address yet."""
+    return open_page(None, size=size, has_touch=True, is_mobile=True, **more)

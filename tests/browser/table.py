@@ -11,17 +11,34 @@ GAMES = ("gwint", "schildwall", "swords_and_shields", "with_sword_and_shield")
 LIT = "[data-state=target], [data-state=playable]"
 
 
-def play_ai(page: Page, game: str, seed: int = 7) -> None:
-    """Two clicks at most: here it is one."""
-    page.goto(f"/?seed={seed}")
-    page.click(f"[data-game={game}] [data-testid=play-ai]")
+# Sitting down -----------------------------------------------------------------------------
+
+
+def play_ai(page: Page, game: str, seed: int = 7, **terms: Any) -> None:
+    """A table against the weakest AI, which answers at once."""
+    seats = [{"kind": "me"}, {"kind": "ai", "level": "page"}]
+    make(page, game, seats, seed=seed, **terms)
     wait_for_turn(page)
 
 
+def make(page: Page, game: str, seats: list[dict[str, str]], **terms: Any) -> dict[str, Any]:
+    """Make a table as the set-up page does, and go there. Returns where one sits, with links."""
+    order = {"game": game, "seats": seats, **terms}
+    answer = page.context.request.post("/api/tables", data=order)
+    assert answer.ok, answer.text()
+    made: dict[str, Any] = answer.json()
+    page.goto(f"/t/{made['table']}")
+    return made
+
+
+# Looking ----------------------------------------------------------------------------------
+
+
 def wait_for_turn(page: Page) -> None:
-    """Until this seat is asked, or the game is over."""
+    """Until this seat is asked, or the game is over, at a table that is wholly drawn."""
     page.wait_for_function(
-        "() => window.__view && (window.__view.view.moves.length > 0 || window.__view.view.outcome)"
+        """() => document.querySelector('[data-dressed=true]') && window.__view
+          && (window.__view.view.moves.length > 0 || window.__view.view.outcome)"""
     )
 
 
@@ -41,13 +58,24 @@ def view(page: Page) -> dict[str, Any]:
 def position(page: Page) -> Any:
     """What lies where and what may be done, without words."""
     return page.evaluate(
-        """() => { const { zones, moves, question } = window.__view.view;
+        """() => { const { zones, moves, question, counters } = window.__view.view;
           return { question, moves: moves.map(move => move.action),
+            counters: counters.map(({ name, value }) => [name, value]),
             zones: zones.map(({ place, count, cards }) => [place, count, cards]) }; }"""
     )
 
 
-def choose(page: Page, chance: random.Random) -> None:
+def hand(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('.your-hand [data-card]')].map(c => c.dataset.card)"
+    )
+    return found
+
+
+# Moving with the mouse or a finger --------------------------------------------------------
+
+
+def choose(page: Page, chance: random.Random, *, tap: bool = False) -> None:
     """Touch what is lit until a move is ready."""
     default = page.get_by_test_id("default")
     for _ in range(12):
@@ -63,13 +91,17 @@ def choose(page: Page, chance: random.Random) -> None:
             }"""
         )
         assert lit, f"nothing is lit: {page.get_by_test_id('prompt').inner_text()}"
-        touch(page, chance.choice(lit))
+        touch(page, chance.choice(lit), tap=tap)
     expect(default).not_to_have_count(0)
 
 
-def touch(page: Page, key: str) -> None:
+def touch(page: Page, key: str, *, tap: bool = False) -> None:
     """Click a place by the name of its element, as a finger or a mouse would."""
-    page.locator(f'[data-key="{key}"]').first.click(position={"x": 8, "y": 8})
+    place = page.locator(f'[data-key="{key}"]').first
+    if tap:
+        place.tap(position={"x": 8, "y": 8})
+    else:
+        place.click(position={"x": 8, "y": 8})
 
 
 def confirm(page: Page) -> None:
@@ -83,22 +115,139 @@ def confirm(page: Page) -> None:
     page.wait_for_function("before => window.__view.scene > before", arg=before)
 
 
+def resign(page: Page) -> None:
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-yes").click()
+    page.get_by_test_id("result").wait_for()
+
+
+# Moving in haste --------------------------------------------------------------------------
+
+HASTE = """async ({ moves, seed, only }) => {
+  let luck = (seed * 2654435761 + 1) % 4294967296;
+  const roll = most => {
+    luck = (luck * 1664525 + 1013904223) % 4294967296;
+    return Math.floor((luck / 4294967296) * most);
+  };
+  const until = (found, what) => new Promise((done, fail) => {
+    const end = performance.now() + 60000;
+    const look = () => {
+      const seen = found();
+      if (seen) done(seen);
+      else if (performance.now() > end) fail(new Error(`waited in vain for ${what}`));
+      else setTimeout(look, 2);
+    };
+    look();
+  });
+  const shown = () => window.__view ?? null;
+  const button = () => document.querySelector('[data-testid=default]:not(:disabled)');
+  const lit = state => [...document.querySelectorAll(`[data-state=${state}][data-key]`)]
+    .filter(found => found.offsetParent !== null);
+  const marks = () => [...document.querySelectorAll('[data-key]')]
+    .map(found => found.dataset.key + found.dataset.state).join();
+  let made = 0;
+  while (made < moves) {
+    await until(() => shown() && document.querySelector('[data-dressed=true]')
+      && (shown().view.moves.length || shown().view.outcome), 'a turn');
+    if (shown().view.outcome) break;
+    const before = shown().scene;
+    const gone = () => shown() === null || shown().scene !== before;
+    for (let touches = 0; touches < 16 && !button() && !gone(); touches++) {
+      await until(() => gone() || button() || lit('target').length || lit('playable').length,
+        'a place');
+      if (gone() || button()) break;
+      const targets = lit('target');
+      const among = targets.length ? targets : lit('playable');
+      const drawn = marks();
+      among[roll(among.length)].click();
+      await until(() => gone() || marks() !== drawn || button(), 'what a touch leads to');
+    }
+    const press = await until(() => gone() ? 'gone' : button(), 'the marked button');
+    if (press === 'gone') continue;
+    if (only) return made;
+    press.click();
+    if (press.dataset.hold !== undefined) {
+      await until(() => gone() || press.classList.contains('armed'), 'the second press');
+      press.click();
+    }
+    await until(gone, 'what follows');
+    made += 1;
+    if (shown() === null) break;
+  }
+  return made;
+}"""
+"""Plays inside the page, without pointers: for tests that are about something else. A question
+that goes away by itself, such as a secret one whose time is over, is no move."""
+
+
 def take_turns(page: Page, moves: int, seed: int = 1) -> int:
-    """Make so many moves by what the page offers; stops at the end of the game."""
-    chance = random.Random(seed)
-    made = 0
-    while made < moves:
-        wait_for_turn(page)
-        if is_over(page):
-            break
-        choose(page, chance)
-        confirm(page)
-        made += 1
+    """Make so many moves by what the page offers; stops at the end of the game, or when the
+    device is to be handed over."""
+    made: int = page.evaluate(HASTE, {"moves": moves, "seed": seed, "only": False})
     return made
 
 
-def hand(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(
-        "() => [...document.querySelectorAll('.your-hand [data-card]')].map(c => c.dataset.card)"
-    )
-    return found
+def get_ready(page: Page, seed: int = 1) -> None:
+    """Touch until a move is ready, and do not carry it out."""
+    page.evaluate(HASTE, {"moves": 1, "seed": seed, "only": True})
+
+
+def next_asked(pages: list[Page]) -> Page | None:
+    """Waits until one of the pages is asked; None if the game is over. Secret questions, which
+    go away by themselves, do not count."""
+    for _ in range(1200):
+        for page in pages:
+            state = page.evaluate(
+                """() => window.__view?.view.outcome ? 'over'
+                     : (window.__view?.view.moves.length
+                       && !document.querySelector('[data-testid=window]') ? 'asked' : '')"""
+            )
+            if state == "over":
+                return None
+            if state == "asked":
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def take_turns_together(pages: list[Page], moves: int, seed: int = 2) -> int:
+    """Whoever is asked moves; ends with the game."""
+    for made in range(moves):
+        asked = next_asked(pages)
+        if asked is None:
+            return made
+        take_turns(asked, 1, seed=seed + made)
+    return moves
+
+
+# Two at two devices -----------------------------------------------------------------------
+
+
+def invite(host: Page, game: str, seats: int = 2, **terms: Any) -> str:
+    """A table with free seats; the link for the guests."""
+    plan = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+    made = make(host, game, plan, **{"seed": 11, **terms})
+    host.get_by_test_id("waiting-room").wait_for()
+    return str(made["invite"])
+
+
+def sit(guest: Page, link: str) -> None:
+    """One click from the link to the seat."""
+    guest.goto(link)
+    guest.get_by_test_id("sit").click()
+    guest.get_by_test_id("table").or_(guest.get_by_test_id("waiting-room")).wait_for()
+
+
+# Playing until something comes up ---------------------------------------------------------
+
+
+def play_until(page: Page, wanted: str, moves: int = 400, seed: int = 1) -> None:
+    """Play on until this seat is asked and the view is as wanted."""
+    for at in range(moves):
+        wait_for_turn(page)
+        assert not is_over(page), f"never came up: {wanted}"
+        if page.evaluate(f"() => ({wanted})(window.__view.view)"):
+            return
+        take_turns(page, 1, seed=seed * 1000 + at)
+    raise AssertionError(f"never came up: {wanted}")

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Open
-from tests.browser.table import GAMES, LIT, play_ai, take_turns, wait_for_turn
+from tests.browser.table import (
+    GAMES,
+    LIT,
+    choose,
+    confirm,
+    is_over,
+    play_ai,
+    take_turns,
+    wait_for_turn,
+)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,8 +86,16 @@ def test_a_deck_is_built_with_live_reasons_and_a_code(open_page: Open) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_by_what_the_page_lights(open_page: Open, game: str) -> None:
+def test_a_whole_game_is_played_with_the_mouse(open_page: Open, game: str) -> None:
+    """By what the page lights: forty moves with true clicks, then the rest in haste."""
     page = open_page(None)
     play_ai(page, game, seed=21)
+    chance = random.Random(21)
+    for _ in range(40):
+        wait_for_turn(page)
+        if is_over(page):
+            break
+        choose(page, chance)
+        confirm(page)
     take_turns(page, 3000, seed=21)
     expect(page.get_by_test_id("result")).to_be_visible()

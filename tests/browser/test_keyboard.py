@@ -3,60 +3,116 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
 from tests.browser.table import GAMES, is_over, play_ai, scene, wait_for_turn
 
 MOST_KEYS = 12
 
+LOOK = """place => {
+  const lit = [...document.querySelectorAll('[data-state=playable], [data-state=target]')]
+    .filter(found => found.offsetParent !== null);
+  const targets = lit.filter(found => found.dataset.state === 'target');
+  const among = targets.length ? targets : lit;
+  const here = among.indexOf(document.activeElement);
+  const there = among.findIndex(({ dataset }) => dataset.place === place
+    || dataset.place?.startsWith(`${place}/`));  // a card may stand for the pile it lies on
+  const wanted = among[there];
+  const forward = here < 0 ? there + 1 : (there - here + among.length) % among.length;
+  const backward = here < 0 ? among.length - there : (here - there + among.length) % among.length;
+  return { there, forward, backward, digit: wanted?.getAttribute('aria-keyshortcuts') ?? '' };
+}"""
+"""How far the place is from the focus by N and by Shift+N, and whether a digit chooses it."""
+
+FOCUS = """() => {
+  const found = document.activeElement;
+  const style = getComputedStyle(found);
+  const box = found.getBoundingClientRect();
+  return { body: found === document.body, place: found.dataset.place ?? '',
+    outlined: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
+    inside: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth };
+}"""
+
+
+def check_focus(page: Page) -> str:
+    """The focus is somewhere, can be seen, and is on the screen. Returns its place."""
+    focus = page.evaluate(FOCUS)
+    assert not focus["body"], "the focus was lost"
+    assert focus["outlined"], f"the focus on {focus['place']} cannot be seen"
+    assert focus["inside"], f"the focus on {focus['place']} is off the screen"
+    return str(focus["place"])
+
+
+def press(page: Page, key: str) -> int:
+    page.keyboard.press(key)
+    return 1
+
+
+def reach(page: Page, place: str) -> int:
+    """Touch a place: by its digit, or by N and Enter. Returns the keys it took."""
+    found: dict[str, Any] = page.evaluate(LOOK, place)
+    assert found["there"] >= 0, f"{place} is not lit"
+    if found["digit"]:
+        return press(page, found["digit"])
+    key = "n" if found["forward"] <= found["backward"] else "Shift+n"
+    keys = 0
+    for _ in range(min(found["forward"], found["backward"])):
+        keys += press(page, key)
+    assert check_focus(page).startswith(place), "N leads from one lit place to the next"
+    return keys + press(page, "Enter")
+
+
+def carry_out(page: Page, action: int) -> int:
+    """The move is ready: press its button. R leads to the prompt, Tab on to its buttons."""
+    keys = press(page, "r")
+    default = page.get_by_test_id("default")
+    if int(default.first.get_attribute("data-action") or -1) == action:
+        twice = default.first.get_attribute("data-hold") is not None
+        keys += press(page, "Enter")
+        if twice:
+            page.locator("[data-reason=press-again]").wait_for()
+            keys += press(page, "Enter")
+        return keys
+    while page.evaluate("() => document.activeElement.dataset.action ?? ''") != f"{action}":
+        keys += press(page, "Tab")
+        assert keys <= MOST_KEYS
+    return keys + press(page, "Enter")
+
 
 def move_by_keys(page: Page, chance: random.Random) -> int:
-    """One move with N, digits and Enter only. Returns how many keys it took."""
+    """A move of the engine's list, chosen by lot, with keys only. Returns how many."""
     before = scene(page)
+    moves = page.evaluate(
+        "() => window.__view.view.moves.map(({ action, touches }) => ({ action, touches }))"
+    )
+    move = chance.choice(moves)
     keys = 0
-    while keys < 60 and scene(page) == before:
-        default = page.get_by_test_id("default")
-        if default.count() > 0:
-            press_default(page)
-            keys += 2
-            page.wait_for_function(
-                """before => window.__view.scene > before
-                  || document.querySelector('[data-reason=press-again]')""",
-                arg=before,
-            )
-            continue
-        for _ in range(chance.randint(1, 4)):
-            page.keyboard.press("n")
-            keys += 1
-        here = page.evaluate("() => document.activeElement?.dataset.key ?? ''")
-        assert here, "N leads to a place that can be touched"
-        outlined = page.evaluate(
-            """() => { const style = getComputedStyle(document.activeElement);
-                 return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2; }"""
-        )
-        assert outlined, f"the focus on {here} cannot be seen"
-        page.keyboard.press("Enter")
-        keys += 1
+    for place in move["touches"]:
+        ready = page.locator(f"[data-testid=default][data-action='{move['action']}']")
+        if ready.count() > 0:
+            break
+        keys += reach(page, place)
+        page.locator("[data-state=selected]").or_(page.get_by_test_id("default")).first.wait_for()
+    keys += carry_out(page, move["action"])
+    page.wait_for_function("before => window.__view.scene > before", arg=before)
     return keys
 
 
-def press_default(page: Page) -> None:
-    """Enter, wherever the focus is: on a touched place it confirms, else the marked button."""
-    page.get_by_test_id("default").first.focus()
-    page.keyboard.press("Enter")
-
-
-def play_by_keys(page: Page, moves: int) -> None:
+def play_by_keys(page: Page, moves: int) -> int:
     chance = random.Random(4)
+    most = 0
     for _ in range(moves):
         wait_for_turn(page)
         if is_over(page):
-            return
+            break
         keys = move_by_keys(page, chance)
-        assert keys <= MOST_KEYS + 6, f"a move took {keys} keys"
+        assert keys <= MOST_KEYS, f"a move took {keys} keys"
         assert not page.evaluate("() => document.activeElement === document.body")
+        most = max(most, keys)
+    return most
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,8 +127,34 @@ def test_moves_are_made_with_keys_alone(open_page: Open, game: str) -> None:
 def test_a_whole_game_is_played_with_keys_alone(open_page: Open, game: str) -> None:
     page = open_page(None)
     play_ai(page, game)
-    play_by_keys(page, 2000)
+    print(f"at most {play_by_keys(page, 3000)} keys for a move")
     assert is_over(page)
+
+
+def test_tab_leads_through_everything_and_out_again(open_page: Open) -> None:
+    """No trap: walking on and on one comes to the same things again, and back as well."""
+    page = open_page(None)
+    play_ai(page, "gwint")
+    page.keyboard.press("r")
+    for key in ("Tab", "Shift+Tab"):
+        seen: list[str] = []
+        for _ in range(120):
+            page.keyboard.press(key)
+            here = page.evaluate("() => document.activeElement.outerHTML.slice(0, 400)")
+            if seen and here == seen[0]:
+                break
+            seen.append(here)
+        else:
+            raise AssertionError(f"{key} leads nowhere: {seen[-2:]}")
+        for needed in ("your-hand", "menu", 'role="log"'):
+            assert any(visited(page, html, needed) for html in seen), needed
+
+
+def visited(page: Page, html: str, needed: str) -> bool:
+    """Whether this element is the needed one, or a card of the hand."""
+    if needed != "your-hand":
+        return needed in html
+    return 'data-place="hand/' in html
 
 
 def test_digits_choose_cards_and_escape_goes_back(open_page: Open) -> None:
@@ -80,10 +162,10 @@ def test_digits_choose_cards_and_escape_goes_back(open_page: Open) -> None:
     play_ai(page, "schildwall")
     page.keyboard.press("1")
     assert page.evaluate("() => document.activeElement.getAttribute('aria-keyshortcuts')") == "1"
-    assert page.locator("[data-state=selected]").count() > 0
+    expect(page.locator("[data-state=selected]")).not_to_have_count(0)
     page.keyboard.press("Escape")
-    assert page.locator("[data-state=selected]").count() == 0
+    expect(page.locator("[data-state=selected]")).to_have_count(0)
     page.keyboard.press("g")
-    assert page.evaluate("() => document.activeElement.getAttribute('role')") == "log"
+    expect(page.locator("[role=log]")).to_be_focused()
     page.keyboard.press("r")
-    assert page.evaluate("() => document.activeElement.dataset.testid") == "prompt"
+    expect(page.get_by_test_id("prompt")).to_be_focused()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Page
-from tests.browser.conftest import Open
-from tests.browser.table import GAMES, choose, confirm, is_over, play_ai, wait_for_turn
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Open, phone
+from tests.browser.table import GAMES, choose, confirm, is_over, play_ai, take_turns, wait_for_turn
 
 SIZES = [(390, 844), (360, 740), (320, 640), (844, 390)]
 
-PAGES = ["/", "/play/gwint", "/deck/gwint", "/rules/schildwall", "/settings"]
+PAGES = ["/", "/play/gwint", "/deck/gwint", "/rules/schildwall", "/settings", "/about"]
 
 TOO_WIDE = """() => {
   const root = document.documentElement;
@@ -51,40 +51,60 @@ def play_by_taps(page: Page, moves: int, least: int = 44) -> None:
         check_layout(page, least)
         if is_over(page):
             return
-        choose(page, chance)
+        choose(page, chance, tap=True)
         check_layout(page, least)
         confirm(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_shows_all_that_is_needed(open_page: Open, game: str) -> None:
-    page = open_page(None, size=(390, 844), has_touch=True, is_mobile=True)
+    page = phone(open_page, SIZES[GAMES.index(game)])
     play_ai(page, game)
-    play_by_taps(page, 4)
+    play_by_taps(page, 3)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_whole_game_fits_every_phone(open_page: Open, game: str, size: tuple[int, int]) -> None:
-    page = open_page(None, size=size, has_touch=True, is_mobile=True)
+    """Twenty moves by taps; then the rest of the game in haste, looked at every few moves."""
+    page = phone(open_page, size)
     play_ai(page, game)
-    play_by_taps(page, 40)
+    play_by_taps(page, 20)
+    at = 0
+    while not is_over(page):
+        take_turns(page, 4, seed=at)
+        at += 1
+        wait_for_turn(page)
+        check_layout(page, 44)
+    expect(page.get_by_test_id("result")).to_be_visible()
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_every_page_fits_a_small_phone(open_page: Open, path: str) -> None:
-    page = open_page(path, size=(320, 640), has_touch=True, is_mobile=True, language="de")
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate(TOO_WIDE) == []
+@pytest.mark.long
+def test_a_whole_game_is_played_by_taps(open_page: Open) -> None:
+    page = phone(open_page)
+    play_ai(page, "gwint")
+    play_by_taps(page, 3000)
+    assert is_over(page)
+
+
+def test_every_page_fits_a_small_phone(open_page: Open) -> None:
+    page = phone(open_page, (320, 640), language="de")
+    for path in PAGES:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(TOO_WIDE) == [], path
 
 
 @pytest.mark.parametrize("game", GAMES[::3])
 def test_text_of_twice_the_size_loses_nothing(open_page: Open, game: str) -> None:
+    """And on a large screen targets are large enough for a mouse."""
     page = open_page(None, settings={"text": 200, "language": "en"})
     play_ai(page, game)
-    assert page.evaluate(TOO_WIDE) == []
     assert page.evaluate("() => document.documentElement.style.fontSize") == "200%"
+    assert page.evaluate(TOO_WIDE) == []
+    page.evaluate("() => { document.documentElement.style.fontSize = '100%'; }")
+    assert page.evaluate(TOO_SMALL, 24) == []
 
 
 FIRST_CARD = """() => {
@@ -95,7 +115,7 @@ FIRST_CARD = """() => {
 
 
 def test_a_long_press_reads_a_card_and_does_not_play_it(open_page: Open) -> None:
-    page = open_page(None, size=(390, 844), has_touch=True, is_mobile=True)
+    page = phone(open_page)
     play_ai(page, "schildwall")
     box = page.wait_for_function(FIRST_CARD).json_value()
     session = page.context.new_cdp_session(page)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Open
-from tests.browser.table import GAMES, play_ai, take_turns, view, wait_for_turn
+from tests.browser.conftest import Open, phone
+from tests.browser.table import GAMES, play_ai, resign, take_turns, view, wait_for_turn
 
 
 def finish(page: Page, game: str) -> None:
     play_ai(page, game, seed=4)
     take_turns(page, 4)
-    page.get_by_test_id("menu").click()
-    page.get_by_test_id("resign").click()
-    page.get_by_test_id("resign-yes").click()
+    resign(page)
     page.get_by_test_id("to-replay").click()
     page.get_by_test_id("ply").wait_for()
 
@@ -23,7 +21,7 @@ def at(page: Page, move: int) -> None:
     expect(page.get_by_test_id("ply")).to_contain_text(f"{move} of")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["gwint", "swords_and_shields"])
 def test_a_game_is_replayed_linked_to_and_played_on(open_page: Open, game: str) -> None:
     page = open_page(None)
     finish(page, game)
@@ -33,12 +31,15 @@ def test_a_game_is_replayed_linked_to_and_played_on(open_page: Open, game: str) 
     at(page, 2)
     page.get_by_test_id("previous").click()
     at(page, 1)
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("ply")).not_to_contain_text("1 of")
     page.locator("[data-ply='3']").click()
     at(page, 3)
     link = page.get_by_test_id("move-link").get_attribute("href")
     assert link
     assert link.endswith("#move=3")
     page.wait_for_function("() => window.__view.view.zones.length > 0")
+    page.wait_for_load_state("networkidle")
     position = view(page)["zones"]
     other = open_page(link)
     at(other, 3)
@@ -58,10 +59,32 @@ def test_a_game_that_is_not_over_is_not_replayed(open_page: Open) -> None:
 
 
 def test_the_replay_fits_a_phone(open_page: Open) -> None:
-    page = open_page(None, size=(390, 844), has_touch=True, is_mobile=True)
+    page = phone(open_page)
     finish(page, "schildwall")
     page.get_by_test_id("next").click()
     at(page, 1)
     assert page.evaluate(
         "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
     )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_of_a_game_can_be_stepped_to(open_page: Open, game: str) -> None:
+    """A whole game: each step has its position, the last one is the end that was played."""
+    page = open_page(None)
+    play_ai(page, game, seed=9)
+    take_turns(page, 3000, seed=9)
+    page.get_by_test_id("result").wait_for()
+    winners = view(page)["outcome"]["winners"]
+    page.get_by_test_id("to-replay").click()
+    page.get_by_test_id("ply").wait_for()
+    last = page.locator("[data-ply]").last.get_attribute("data-ply")
+    assert last
+    for move in range(1, min(int(last), 60) + 1):
+        page.keyboard.press("ArrowRight")
+        at(page, move)
+    page.keyboard.press("End")
+    at(page, int(last))
+    page.wait_for_function("() => window.__view.view.outcome")
+    assert view(page)["outcome"]["winners"] == winners
