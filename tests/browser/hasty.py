@@ -18,7 +18,7 @@ GRACE = 1_500
 
 seats.GRACE.update(none=GRACE, real=GRACE)
 seats.LEAST_GRACE = GRACE
-planning.USUAL = (50, 100)
+vars(planning)["USUAL"] = (50, 100)
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -32,7 +33,7 @@ def line(house: House) -> Iterator[Line]:
 class Two:
     """Two people at a table; the guest's line can be cut."""
 
-    def __init__(self, open_page: Open, line: Line, **terms: object) -> None:
+    def __init__(self, open_page: Open, line: Line, **terms: Any) -> None:
         self.line = line
         self.host = open_page(None)
         self.guest = open_page(None, at=line.address, expects="ERR_")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.conftest import Open
 from tests.browser.table import (
     GAMES,
@@ -170,9 +170,11 @@ def test_a_double_click_acts_once(open_page: Open) -> None:
     page = open_page(None)
     play_ai(page, "schildwall")
     sent: list[str] = []
-    page.on(
-        "websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(f"{frame}"))
-    )
+
+    def watch(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(f"{frame!r}"))
+
+    page.on("websocket", watch)
     page.reload()
     wait_for_turn(page)
     before = page.evaluate("() => window.__view.scene")
