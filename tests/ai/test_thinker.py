@@ -10,7 +10,7 @@ import pytest
 from tests.ai.conftest import some_states
 
 from tafelrunde.ai import LEVELS, Budget, Page, Perspective, Player, Thinker, player
-from tafelrunde.ai.thinker import best_of
+from tafelrunde.ai.thinker import Temper, best_of
 from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import seeded
 from tafelrunde.registry import game, names
@@ -40,7 +40,7 @@ def test_more_simulations_are_more_thoughts() -> None:
 def test_a_game_says_how_much_effort_a_decision_is_worth(name: str) -> None:
     state = some_states(game(name), None, 1)[0]
     bot = Thinker("t", Budget(40))
-    bot.think(Perspective(game(name), state, state.turn()), seeded(1))
+    bot.choose(Perspective(game(name), state, state.turn()), seeded(1))
     assert bot.search is not None
     assert bot.search.simulations == round(40 * game(name).effort)
 
@@ -129,3 +129,10 @@ def test_a_thinker_beats_a_page(name: str) -> None:
 def test_every_level_is_a_player_of_that_name() -> None:
     assert [player(level).name for level in LEVELS] == list(LEVELS)
     assert LEVELS == ("page", "squire", "knight", "baron", "king")
+
+
+def test_who_pays_no_attention_acts_on_impulse() -> None:
+    state = some_states(GAME, None, 1)[0]
+    bot = Thinker("t", Budget(10), Temper(attention=0))
+    assert bot.choose(Perspective(GAME, state, state.turn()), seeded(1)) in state.legal()
+    assert bot.search is None

@@ -42,7 +42,7 @@ class Squire:
     worlds: int = 4
     faith: float = 0.5
     """What being advised counts beside the judgement, which goes from -1 to 1."""
-    attention: int = 224
+    attention: int = 176
     """How many of 256 decisions are thought about."""
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:

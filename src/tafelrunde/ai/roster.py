@@ -10,7 +10,7 @@ from .baseline import FlatPlayer, RandomPlayer
 from .greedy import Page, Squire
 from .player import Player
 from .program import listed_programs, program_of
-from .thinker import Budget, Thinker
+from .thinker import Budget, Temper, Thinker
 
 LEVELS = ("page", "squire", "knight", "baron", "king")
 """The opponents one can choose in a game, the weakest first."""
@@ -20,9 +20,9 @@ PLAYERS: dict[str, Callable[[], Player]] = {
     "flat": FlatPlayer,
     "page": Page,
     "squire": Squire,
-    "knight": lambda: Thinker("knight", Budget(40)),
-    "baron": lambda: Thinker("baron", Budget(200, seconds=1.4)),
-    "king": lambda: Thinker("king", Budget(1400, seconds=3.5)),
+    "knight": lambda: Thinker("knight", Budget(20), Temper(attention=224)),
+    "baron": lambda: Thinker("baron", Budget(80, seconds=1.4)),
+    "king": lambda: Thinker("king", Budget(1200, seconds=3.5)),
 }
 
 

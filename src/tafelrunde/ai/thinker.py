@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from tafelrunde.kernel import Dice
 
 from .baseline import FlatPlayer
+from .greedy import impulse
 from .perspective import Perspective
 from .search import Search
 from .tree import Node
@@ -45,6 +46,8 @@ class Temper:
     """How many of 256 decisions beyond the tree are random; as the game says if None."""
     horizon: int | None = None
     """How far to play on beyond the tree; as the game says if None."""
+    attention: int = 256
+    """How many of 256 decisions are thought about; the others are made on impulse."""
 
 
 class Thinker:
@@ -66,17 +69,20 @@ class Thinker:
         if not can_think(perspective.world):
             playouts = min(self.budget.simulations, MOST_PLAYOUTS)
             return FlatPlayer(playouts=playouts).choose(perspective, dice)
-        node = self.think(perspective, dice)
+        if self.temper.attention < 256 and dice.word() & 255 >= self.temper.attention:
+            return impulse(perspective, dice)
+        node = self.think(perspective, dice, perspective.game.effort)
         return best_of(node, legal)
 
-    def think(self, perspective: Perspective[Any], dice: Dice) -> Node:
-        """Think until the budget is used up; what is known of this decision then."""
+    def think(self, perspective: Perspective[Any], dice: Dice, effort: float = 1.0) -> Node:
+        """Think until the budget, or this share of its simulations, is used up; what is known of
+        this decision then."""
         search = self._search_for(perspective)
         search.begin()
         end = None
         if self.budget.seconds is not None:
             end = time.monotonic() + self.budget.seconds
-        left = max(1, round(self.budget.simulations * perspective.game.effort))
+        left = max(1, round(self.budget.simulations * effort))
         while left > 0:
             breath = min(BREATH, left)
             self.breathe(search, perspective, dice, breath)

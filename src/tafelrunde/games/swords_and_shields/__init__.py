@@ -39,7 +39,7 @@ class SwordsAndShields(Game[Duel]):
     prefix = "SS"
     package = __name__
     horizon = 30
-    effort = 0.25
+    effort = 0.15
     options = (
         Option("hp", 99, (99, 50), "SS-13"),
         Option("fair_start", True, (True, False), "SS-19"),

@@ -37,7 +37,7 @@ class WithSwordAndShield(Game[Fight]):
     package = __name__
     horizon = 16
     whim = 0
-    effort = 0.5
+    effort = 0.6
     options = agreed.OPTIONS
     modes = (
         Mode("joust", {}, 2),
