@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tafelrunde.ai import Forfeit, Perspective, Player, dismiss, player
-from tafelrunde.kernel import BadInput, Dice, Game, Options, State, play_out, seeded
+from tafelrunde.kernel import BadInput, Dice, Game, Options, Said, State, play_out, seeded
 
 from .seats import seating
 
@@ -57,11 +57,13 @@ def play_match(game: Game[Any], state: State, bots: Sequence[Player], dice: Dice
     A bot that cannot go on resigns; then all of them let go of what they hold.
     """
     decisions = 0
+    talk: list[Said] = []
     try:
         while not state.over:
             seat = state.turn()
+            let_speak(game, state, seat, talk, decisions, dice)
             try:
-                action = ask(game, state, bots[seat], seat, dice)
+                action = ask(game, state, bots[seat], seat, talk, dice)
             except Forfeit:
                 game.resign(state, seat)
                 continue
@@ -72,9 +74,21 @@ def play_match(game: Game[Any], state: State, bots: Sequence[Player], dice: Dice
     return decisions
 
 
-def ask(game: Game[Any], state: State, bot: Player, seat: int, dice: Dice) -> int:
+def let_speak(
+    game: Game[Any], state: State, seat: int, talk: list[Said], ply: int, dice: Dice
+) -> None:
+    """Where partners may talk, a bot says what may help them before it answers."""
+    if game.phrases(state, seat, talk):
+        phrase = Perspective(game, state, seat, talk).speak(dice.split())
+        if phrase is not None:
+            talk.append(Said(ply, seat, game.round_of(state), phrase))
+
+
+def ask(
+    game: Game[Any], state: State, bot: Player, seat: int, talk: Sequence[Said], dice: Dice
+) -> int:
     """What the bot in this seat answers."""
-    action = bot.choose(Perspective(game, state, seat), dice.split())
+    action = bot.choose(Perspective(game, state, seat, talk), dice.split())
     if action not in state.legal_for(seat):
         raise BadInput(f"the player {bot.name} chose the illegal action {action}")
     return action

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tafelrunde.ai import Forfeit, dismiss, player
-from tafelrunde.kernel import Game, MoveText, Options, seeded
+from tafelrunde.kernel import Game, MoveText, Options, Said, seeded
 
-from .match import LUCK, ask
+from .match import LUCK, ask, let_speak
 
 HAND = "hand/"
 """Places that begin so are hands, in every game."""
@@ -90,6 +90,7 @@ def play_fixture(
         played=[{} for _ in seats],
         clocks=[Clock() for _ in seats],
     )
+    talk: list[Said] = []
     try:
         while not state.over:
             look_at_traits(game, state, sheet.traits)
@@ -102,7 +103,8 @@ def play_fixture(
                 if guessing:
                     action = state.pick(seat, dice)
                 else:
-                    action = ask(game, state, bots[seat], seat, dice)
+                    let_speak(game, state, seat, talk, sheet.length, dice)
+                    action = ask(game, state, bots[seat], seat, talk, dice)
             except Forfeit:
                 game.resign(state, seat)
                 continue
