@@ -245,6 +245,8 @@ export interface Skin {
   hand?: (table: Table) => Zone[];
   /** Drawn in a button before its words, such as a stone for a colour. */
   ButtonFace?: Component<{ table: Table; place: Place }>;
+  /** Whether the button at this place says its whole move, such as a branch of an effect. */
+  saysMove?: (place: Place) => boolean;
   /** What a screen reader adds to a card's name, such as "strength 5, melee". */
   cardDetail?: (table: Pick<Table, "card" | "t">, card: string) => string;
   /** Counters the skin draws itself; all others are listed plainly in the side panel. */

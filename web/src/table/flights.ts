@@ -29,7 +29,7 @@ export function depart(root: HTMLElement, before: View, after: View): Start[] {
     if (!at || !box || box.width === 0) continue;
     const seen = at.matches("[data-card]") ? at.querySelector<HTMLElement>(".face") : null;
     found.push({ journey, box, face: seen && (seen.cloneNode(true) as HTMLElement) });
-    if (found.length >= (PATIENCE / length()) * TOGETHER) break;
+    if (found.length >= most()) break;
   }
   return found;
 }
@@ -44,6 +44,11 @@ function isStill(): boolean {
 
 function length(): number {
   return LENGTHS[settings.speed] ?? 230;
+}
+
+/** How many can fly before the last of them would wait too long. */
+function most(): number {
+  return Math.round((PATIENCE / length()) * TOGETHER);
 }
 
 /** A card's own element, or the zone or pile it is in, or what stands for it. */
@@ -68,6 +73,7 @@ export class Flights {
 
   arrive(starts: readonly Start[]): void {
     for (const start of starts) this.waiting.push(() => this.fly(start));
+    this.waiting = this.waiting.slice(-most());
     this.next();
   }
 

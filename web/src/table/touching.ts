@@ -73,6 +73,12 @@ export function kept(moves: readonly Move[], touched: readonly Place[]): Place[]
   return candidates(moves, touched).length > 0 ? [...touched] : [];
 }
 
+/** The move that a place means all by itself. */
+export function meant(moves: readonly Move[], place: Place): Move | undefined {
+  const found = moves.filter((move) => move.touches[0] === place);
+  return found.length === 1 && found[0]?.touches.length === 1 ? found[0] : undefined;
+}
+
 /** Giving a turn or a round away asks for more than a click while there is something else to do. */
 export function isGuarded(moves: readonly Move[], move: Move): boolean {
   return move.grave && moves.some((other) => !other.grave);

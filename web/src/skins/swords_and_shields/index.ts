@@ -17,6 +17,7 @@ export const skin: Skin = {
   PreviewExtra,
   Face: CardFront,
   Back: CardBack,
+  saysMove: (place) => place.startsWith("say/branch-"),
   cardDetail(table, id) {
     const card = table.card(id);
     const price = priceOf(card);
