@@ -1,15 +1,19 @@
-"""Pictures of every table and of some pages: `python web/screenshots.py [FOLDER] [NAME …]`.
+"""Pictures of every page and every table: `python web/screenshots.py [FOLDER] [NAME …]`.
 
-A server of our own, a real browser, games by seed: the same pictures every time, but for what the
-AI thinks. Names choose among the pictures; without any all are taken. Each is a JPEG of at most
-150 kB.
+A server of our own, a real browser, games by seed. Every page, and every game at its opening, with
+the preview of a move, in the other one's turn and at its end, is seen at the size of a desk and of
+a phone, in both themes and both languages: about two hundred and fifty pictures. They are put
+together on contact sheets, one for each game and size; the four of the README are kept as they
+are. Names choose among the sheets.
 """
 
 from __future__ import annotations
 
+import base64
 import random
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,83 +24,49 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from tests.browser import table as play  # noqa: E402
 from tests.browser.chromium import FLAGS, chromium  # noqa: E402
-from tests.browser.conftest import PATIENCE, keep, start_house, stop_house  # noqa: E402
+from tests.browser.conftest import PATIENCE, start_house, stop_house  # noqa: E402
 
-LARGEST = 150_000
-DESKTOP, PHONE = (1280, 800), (390, 844)
+LARGEST = 1_000_000
+"""Bytes of a sheet, and three times as many as those of a single picture."""
+SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+SHOWN = {"desk": 640, "phone": 293}
+"""How wide a picture is on its sheet."""
+LOOKS = [(theme, language) for language in ("en", "de") for theme in ("dark", "light")]
 DULL = ("say/pass", "say/end", "say/end_turn", "do/discard", "say/clear", "say/trigger", "say/none")
 """Places a lively game keeps away from as long as there is something else."""
 
 
 @dataclass(frozen=True)
-class Picture:
-    """What is to be seen: a game after some moves, or a page."""
+class Play:
+    """How a game comes to its pictures."""
 
-    name: str
-    game: str = ""
-    path: str = ""
-    moves: int = 0
-    size: tuple[int, int] = DESKTOP
-    theme: str = "dark"
-    language: str = "en"
-    seed: int = 7
-    touch: str = ""
-    """Verb of a move to be shown with its preview."""
-    mode: str = ""
-    end: bool = False
-    """Given up after the moves, with the result on the table."""
-    waiting: bool = False
-    """The other one's turn: a second person sits there and thinks."""
+    verb: str
+    """The move to be previewed."""
+    moves: int
+    """How many are made before."""
+    seed: int
+    team: str = ""
+    """A mode with more than two seats, to be seen too."""
 
 
 GAMES = {
-    "gwint": ("play", 9, 4),
-    "schildwall": ("defend", 7, 5),
-    "swords_and_shields": ("attack", 24, 3),
-    "with_sword_and_shield": ("attack", 14, 6),
+    "gwint": Play("play", 9, 4),
+    "schildwall": Play("defend", 7, 5, "mass-3"),
+    "swords_and_shields": Play("attack", 24, 3),
+    "with_sword_and_shield": Play("attack", 14, 6, "melee-3v3"),
 }
-"""For each game the move to be previewed, how many are played before, and the seed."""
+PAGES = ("/", "/play/gwint", "/deck/gwint", "/rules/schildwall", "/settings", "/about", "/nowhere")
+BEST = {
+    "gwint": ("preview", "dark"),
+    "schildwall": ("team", "dark"),
+    "swords_and_shields": ("preview", "light"),
+    "with_sword_and_shield": ("preview", "dark"),
+}
+"""What the README shows of each game."""
+MOST_MOVES = 120
+"""A game that is not over then is given up, to be seen at its end."""
 
-
-def pictures() -> list[Picture]:
-    found = [
-        Picture("home-desktop", path="/"),
-        Picture("home-phone", path="/", size=PHONE, theme="light", language="de"),
-        Picture("deck-desktop", path="/deck/gwint"),
-        Picture("deck-phone", path="/deck/gwint", size=PHONE, theme="light", language="de"),
-        Picture("setup-desktop", path="/play/gwint"),
-        Picture("setup-phone", path="/play/gwint", size=PHONE, theme="light", language="de"),
-        Picture("rules-desktop", path="/rules/schildwall"),
-        Picture("rules-phone", path="/rules/schildwall", size=PHONE, language="de"),
-        Picture("settings-desktop", path="/settings"),
-        Picture("about-phone", path="/about", size=PHONE, theme="light", language="de"),
-    ]
-    for game, (verb, moves, seed) in GAMES.items():
-        same: dict[str, Any] = {"game": game, "seed": seed}
-        found += [
-            Picture(f"{game}-opening", **same, theme="light", language="de"),
-            Picture(f"{game}-preview", **same, moves=moves, touch=verb),
-            Picture(f"{game}-phone", **same, moves=moves, touch=verb, size=PHONE, theme="light"),
-            Picture(
-                f"{game}-waiting", **same, moves=moves, waiting=True, size=PHONE, language="de"
-            ),
-            Picture(f"{game}-end", **same, moves=moves, end=True, language="de"),
-        ]
-    return [
-        *found,
-        Picture("schildwall-mass", game="schildwall", mode="mass-3", moves=4, seed=4),
-        Picture(
-            "schildwall-mass-phone", game="schildwall", mode="mass-2", moves=4, seed=4, size=PHONE
-        ),
-        Picture(
-            "with_sword_and_shield-melee",
-            game="with_sword_and_shield",
-            mode="melee-3v3",
-            moves=12,
-            seed=3,
-            theme="light",
-        ),
-    ]
+Stage = Callable[[], None]
 
 
 class Studio:
@@ -107,100 +77,170 @@ class Studio:
         self.address = address
         self.folder = folder
 
-    def take(self, picture: Picture) -> None:
-        page = self.open(picture)
-        try:
-            if picture.game:
-                self.sit_down(page, picture)
-            else:
-                page.goto(picture.path)
-                page.wait_for_load_state("networkidle")
-            page.mouse.move(2, 2)
-            page.evaluate("() => document.activeElement?.blur()")
-            page.evaluate("() => document.fonts.ready")
-            page.wait_for_timeout(400)
-            self.save(page, picture.name)
-        finally:
-            for context in list(self.browser.contexts):
-                context.close()
+    # Taking -------------------------------------------------------------------------------
 
-    def open(self, picture: Picture) -> Page:
-        context = self.browser.new_context(
-            base_url=self.address,
-            viewport={"width": picture.size[0], "height": picture.size[1]},
-            locale=picture.language,
-            color_scheme=picture.theme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
-        )
+    def open(self) -> Page:
+        context = self.browser.new_context(base_url=self.address)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        keep(
-            page,
-            {
-                "language": picture.language,
-                "theme": picture.theme,
-                "logOpen": picture.size == DESKTOP,
-                "confirm": "never",
-            },
-        )
+        page.goto("/about")
+        self.dress(page, "desk", "dark", "en")
         return page
 
-    def sit_down(self, page: Page, picture: Picture) -> None:
-        """Make a table, play, and stop where the picture is."""
-        page.goto("/")
-        info = next(
-            game
-            for game in page.evaluate("() => fetch('/api/games').then(found => found.json())")
-            if game["name"] == picture.game
-        )
-        modes = {mode["name"]: mode for mode in info["modes"]}
-        mode = modes.get(picture.mode, info["modes"][0])
-        rest = {"kind": "open"} if picture.waiting else {"kind": "ai", "level": "page"}
-        made = page.evaluate(
-            "order => fetch('/api/tables', {method: 'POST', body: JSON.stringify(order),"
-            " headers: {'content-type': 'application/json'}}).then(found => found.json())",
+    def dress(self, page: Page, size: str, theme: str, language: str) -> None:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.evaluate(
+            "kept => localStorage.setItem('tafelrunde.settings', JSON.stringify(kept))",
             {
-                "game": picture.game,
-                "mode": mode["name"],
-                "seats": [{"kind": "me"}, *[rest] * (mode["seats"] - 1)],
-                "seed": picture.seed,
+                "language": language,
+                "theme": theme,
+                "logOpen": size == "desk",
+                "confirm": "press",
             },
         )
-        page.goto(f"/t/{made['table']}")
-        if picture.waiting:
-            self.wait_for_other(page, picture, made)
-            return
-        chance = random.Random(picture.seed)
-        lively(page, picture.moves, chance)
-        if picture.touch:
-            until_offered(page, picture.touch, chance)
-        if picture.end and not play.is_over(page):
+
+    def shots(self, page: Page, stage: Stage, title: str) -> Iterator[tuple[str, str, bytes]]:
+        """The same thing in all sizes and looks, with the size and a word about it."""
+        for size in SIZES:
+            for theme, language in LOOKS:
+                self.dress(page, size, theme, language)
+                page.reload()
+                stage()
+                page.mouse.move(2, 2)
+                page.evaluate("() => document.activeElement?.blur()")
+                page.evaluate("() => document.fonts.ready")
+                page.wait_for_timeout(300)
+                yield size, f"{title}, {theme}, {language}", page.screenshot()
+
+    # Sheets -------------------------------------------------------------------------------
+
+    def pages(self) -> dict[str, list[tuple[str, bytes]]]:
+        page = self.open()
+        sheets: dict[str, list[tuple[str, bytes]]] = {size: [] for size in SIZES}
+        for path in PAGES:
+            page.goto(path)
+            idle = lambda: page.wait_for_load_state("networkidle")  # noqa: E731
+            for size, title, picture in self.shots(page, idle, path):
+                sheets[size].append((title, picture))
+        page.context.close()
+        return sheets
+
+    def game(self, name: str) -> dict[str, list[tuple[str, bytes]]]:
+        sheets: dict[str, list[tuple[str, bytes]]] = {size: [] for size in SIZES}
+        for state, page, stage in self.states(name, GAMES[name]):
+            for size, title, picture in self.shots(page, stage, state):
+                sheets[size].append((title, picture))
+                if size == "desk" and title == f"{', '.join(BEST[name])}, en":
+                    self.single(page, f"{name}-{state}")
+            print(f"{name}: {state}", flush=True)
+        for context in list(self.browser.contexts):
+            context.close()
+        return sheets
+
+    def states(self, name: str, plan: Play) -> Iterator[tuple[str, Page, Stage]]:
+        """The moments of a game, each with what must be done to see it after a reload."""
+        page = self.open()
+        self.sit_down(page, name, plan.seed)
+        ready = lambda: play.wait_for_turn(page)  # noqa: E731
+        yield "opening", page, ready
+        chance = random.Random(plan.seed)
+        lively(page, plan.moves, chance)
+        touches = until_offered(page, plan.verb, chance)
+        yield "preview", page, lambda: show(page, touches)
+        yield "waiting", *self.waiting(name, plan)
+        if plan.team:
+            team = self.open()
+            self.sit_down(team, name, plan.seed, mode=plan.team)
+            lively(team, 4, random.Random(plan.seed))
+            yield "team", team, lambda: play.wait_for_turn(team)
+        page.reload()
+        lively(page, MOST_MOVES, chance)
+        if not play.is_over(page):
             page.get_by_test_id("menu").click()
             page.get_by_test_id("resign").click()
             page.get_by_test_id("resign-yes").click()
-            page.get_by_test_id("result").wait_for()
+        result = page.get_by_test_id("result")
+        result.wait_for()
+        yield "end", page, lambda: result.wait_for()
+        page.get_by_test_id("to-replay").click()
+        ply = page.get_by_test_id("ply")
+        ply.wait_for()
+        page.goto(f"{page.url}#move={plan.moves}")
+        yield "replay", page, lambda: ply.wait_for()
 
-    def wait_for_other(self, page: Page, picture: Picture, made: dict[str, Any]) -> None:
+    def sit_down(
+        self, page: Page, name: str, seed: int, mode: str = "", other: str = "ai"
+    ) -> dict[str, Any]:
+        """Make a table and go there."""
+        games = page.evaluate("() => fetch('/api/games').then(found => found.json())")
+        info = next(game for game in games if game["name"] == name)
+        modes = {each["name"]: each for each in info["modes"]}
+        chosen = modes.get(mode, info["modes"][0])
+        rest = {"kind": "open"} if other == "open" else {"kind": "ai", "level": "page"}
+        made: dict[str, Any] = page.evaluate(
+            "order => fetch('/api/tables', {method: 'POST', body: JSON.stringify(order),"
+            " headers: {'content-type': 'application/json'}}).then(found => found.json())",
+            {
+                "game": name,
+                "mode": chosen["name"],
+                "seats": [{"kind": "me"}, *[rest] * (chosen["seats"] - 1)],
+                "seed": seed,
+            },
+        )
+        page.goto(f"/t/{made['table']}")
+        return made
+
+    def waiting(self, name: str, plan: Play) -> tuple[Page, Stage]:
         """A second person joins; both play until that one is asked."""
-        other = self.open(picture)
+        page, other = self.open(), self.open()
+        made = self.sit_down(page, name, plan.seed, other="open")
         other.goto(made["invite"])
         other.get_by_test_id("sit").click()
-        other.get_by_test_id("table").wait_for()
-        page.get_by_test_id("table").wait_for()
-        chance = random.Random(picture.seed)
-        for made_so_far in range(200):
+        for each in (page, other):
+            each.get_by_test_id("table").wait_for()
+        chance = random.Random(plan.seed)
+        for made_so_far in range(MOST_MOVES):
             asked = who_is_asked(page, other)
-            if asked is None or (made_so_far >= 2 * picture.moves and asked is other):
-                return
-            lively(asked, 1, chance, wait=False)
-
-    def save(self, page: Page, name: str) -> None:
-        target = self.folder / f"{name}.jpg"
-        for quality in (84, 74, 64, 54, 44, 34):
-            page.screenshot(path=target, type="jpeg", quality=quality)
-            if target.stat().st_size <= LARGEST:
+            if asked is None or (made_so_far >= 2 * plan.moves and asked is other):
                 break
-        print(f"{target.name}: {target.stat().st_size // 1000} kB", flush=True)
+            lively(asked, 1, chance, wait=False)
+        return page, lambda: page.get_by_test_id("table").wait_for()
+
+    # Keeping ------------------------------------------------------------------------------
+
+    def single(self, page: Page, name: str) -> None:
+        save(page, self.folder / f"{name}.jpg", LARGEST // 3)
+
+    def sheet(self, name: str, size: str, pictures: list[tuple[str, bytes]]) -> None:
+        """Pictures side by side, four looks in a row, each with a word about it."""
+        width = SHOWN[size]
+        cells = "".join(
+            f"<figure><img width={width} src='data:image/png;base64,"
+            f"{base64.b64encode(picture).decode()}'><figcaption>{title}</figcaption></figure>"
+            for title, picture in pictures
+        )
+        page = self.browser.new_page(viewport={"width": len(LOOKS) * (width + 12), "height": 600})
+        page.set_content(
+            "<style>body{margin:0;background:#333;color:#eee;font:13px sans-serif;display:grid;"
+            f"grid-template-columns:repeat({len(LOOKS)},auto);gap:6px}}figure{{margin:3px}}"
+            "img{display:block}</style>" + cells
+        )
+        save(page, self.folder / f"{name}-{size}.jpg", LARGEST, whole=True)
+        page.close()
+
+
+def save(page: Page, target: Path, largest: int, *, whole: bool = False) -> None:
+    """As good as fits."""
+    for quality in (82, 70, 58, 46, 34):
+        page.screenshot(path=target, type="jpeg", quality=quality, full_page=whole)
+        if target.stat().st_size <= largest:
+            break
+    print(f"{target.name}: {target.stat().st_size // 1000} kB", flush=True)
+
+
+# Playing ----------------------------------------------------------------------------------
 
 
 def who_is_asked(*pages: Page) -> Page | None:
@@ -217,7 +257,7 @@ def who_is_asked(*pages: Page) -> Page | None:
 
 
 def lively(page: Page, moves: int, chance: random.Random, *, wait: bool = True) -> None:
-    """Play by what is lit, and keep away from what ends a turn early."""
+    """Play by what is offered, and keep away from what ends a turn early."""
     for _ in range(moves):
         play.wait_for_turn(page)
         if play.is_over(page):
@@ -225,30 +265,30 @@ def lively(page: Page, moves: int, chance: random.Random, *, wait: bool = True) 
         before = play.scene(page)
         found = play.view(page)["moves"]
         kept = [move for move in found if not set(move["touches"]) & set(DULL)]
-        move = chance.choice(kept or found)
-        touch_all(page, move["touches"])
+        show(page, chance.choice(kept or found)["touches"])
         page.get_by_test_id("default").first.click()
         page.wait_for_function("before => window.__view.scene > before", arg=before)
     if wait:
         play.wait_for_turn(page)
 
 
-def until_offered(page: Page, verb: str, chance: random.Random) -> None:
-    """Play on until a move of this kind is offered, and touch it without carrying it out."""
+def until_offered(page: Page, verb: str, chance: random.Random) -> list[str]:
+    """Play on until a move of this kind is offered: the places it touches."""
     for _ in range(60):
         play.wait_for_turn(page)
         if play.is_over(page):
-            return
+            break
         wanted = [move for move in play.view(page)["moves"] if move["verb"] == verb]
         if wanted:
-            touch_all(page, wanted[-1]["touches"])
-            page.get_by_test_id("preview").wait_for()
-            return
+            touches: list[str] = wanted[-1]["touches"]
+            return touches
         lively(page, 1, chance)
+    raise RuntimeError(f"no move of the kind {verb} was offered")
 
 
-def touch_all(page: Page, touches: list[str]) -> None:
-    """Touch the places of a move in order, until it is ready."""
+def show(page: Page, touches: list[str]) -> None:
+    """Touch the places of a move in order, until it is ready and its preview there."""
+    play.wait_for_turn(page)
     page.keyboard.press("Escape")
     for place in touches:
         page.locator(f"[data-place='{place}']").first.evaluate("found => found.click()")
@@ -256,7 +296,8 @@ def touch_all(page: Page, touches: list[str]) -> None:
             "() => document.querySelector('[data-testid=default], [data-state=target]')"
         )
         if page.get_by_test_id("default").count() > 0:
-            return
+            break
+    page.wait_for_timeout(50)
 
 
 def main(arguments: list[str]) -> int:
@@ -266,14 +307,16 @@ def main(arguments: list[str]) -> int:
         return 1
     folder = Path(arguments[0]) if arguments else ROOT / "docs" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
-    chosen = [picture for picture in pictures() if not arguments[1:] or picture.name in arguments]
+    wanted = [name for name in ("pages", *GAMES) if not arguments[1:] or name in arguments[1:]]
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         house = start_house(Path(scratch))
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:
             studio = Studio(browser, house.address, folder)
-            for picture in chosen:
-                studio.take(picture)
+            for name in wanted:
+                sheets = studio.pages() if name == "pages" else studio.game(name)
+                for size, pictures in sheets.items():
+                    studio.sheet(name, size, pictures)
         finally:
             browser.close()
             stop_house(house.process)

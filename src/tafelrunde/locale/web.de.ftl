@@ -270,6 +270,7 @@ set-confirm = Passen und anderes, das sich nicht zurücknehmen lässt
 confirm-hold = Taste halten, oder zweimal drücken
 confirm-press = ein zweiter Druck
 confirm-never = wie jeder andere Zug
+set-help = Hilfe am Tisch
 set-tips = Unter jeder Frage eine Zeile, die sagt, worum es geht
 set-notify = Melden, wenn ich am Zug bin (Seite im Hintergrund)
 account = Konto

@@ -270,6 +270,7 @@ set-confirm = Passing and other moves that cannot be taken back
 confirm-hold = hold the button, or press a key twice
 confirm-press = a second press
 confirm-never = like any other move
+set-help = Help at the table
 set-tips = A line under each question that says what it is about
 set-notify = Tell me when it is my turn (tab in the background)
 account = Account
