@@ -97,7 +97,7 @@ export class Flights {
     const flyer = picture.isConnected ? (picture.cloneNode(true) as HTMLElement) : picture;
     const size = own ? to : face ? box : { width: 42, height: 58 };
     flyer.classList.add("flyer");
-    flyer.style.width = `${size.width}px`;
+    flyer.style.setProperty("--w", `${size.width}px`);
     flyer.style.height = `${size.height}px`;
     this.sky.append(flyer);
     const timing = { duration: length(), easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" };
