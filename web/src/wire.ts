@@ -55,6 +55,12 @@ export interface GameInfo {
   minutes: number;
 }
 
+/** A word of a card, and the number of the rule that explains it. */
+export interface KeywordInfo {
+  word: string;
+  rule: string;
+}
+
 /** A card with what is printed on it. */
 export interface CardInfo {
   id: string;
@@ -62,6 +68,8 @@ export interface CardInfo {
   text: string;
   /** The columns of the card file. */
   values: Record<string, unknown>;
+  /** Words of its text, or of its kind, that the rulebook explains. */
+  keywords?: KeywordInfo[];
 }
 
 /** A numbered paragraph of the rulebook, as Markdown. */

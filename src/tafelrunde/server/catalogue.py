@@ -9,6 +9,7 @@ from tafelrunde import registry, rulebook
 from tafelrunde.ai import LEVELS, levels
 from tafelrunde.kernel import BadInput, Game, Option
 from tafelrunde.kernel.options import written
+from tafelrunde.keywords import keywords
 from tafelrunde.words import Words
 
 from . import wire
@@ -74,9 +75,16 @@ def minutes_of(game: str) -> int:
 
 @cache
 def cards(name: str, language: str) -> list[wire.CardInfo]:
+    game = game_named(name)
     return [
-        wire.CardInfo(card.id, card.name(language), card.text(language), dict(card.values))
-        for card in game_named(name).cards
+        wire.CardInfo(
+            card.id,
+            card.name(language),
+            card.text(language),
+            dict(card.values),
+            [wire.KeywordInfo(one.word, one.rule) for one in keywords(game, card, language)],
+        )
+        for card in game.cards
     ]
 
 

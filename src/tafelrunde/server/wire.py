@@ -83,6 +83,13 @@ class GameInfo(Wire, frozen=True):
     """About how long a game takes two people, in the usual mode."""
 
 
+class KeywordInfo(Wire, frozen=True):
+    """A word of a card, and the number of the rule that explains it."""
+
+    word: str
+    rule: str
+
+
 class CardInfo(Wire, frozen=True):
     """A card with what is printed on it."""
 
@@ -91,6 +98,8 @@ class CardInfo(Wire, frozen=True):
     text: str
     values: dict[str, Any]
     """The columns of the card file."""
+    keywords: list[KeywordInfo] = []
+    """Words of its text, or of its kind, that the rulebook explains."""
 
 
 class RuleInfo(Wire, frozen=True):

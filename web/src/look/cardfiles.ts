@@ -17,7 +17,7 @@ export function cardsOf(game: string): Card[] {
   return rows.map((row) => {
     const data: Record<string, string> = {};
     head.forEach((column, at) => (data[column] = row[at] ?? ""));
-    return { id: data.id ?? "", name: data.name ?? data.name_en ?? "", text: "", rule: "", data };
+    return { id: data.id ?? "", name: data.name ?? data.name_en ?? "", text: "", keywords: [], data };
   });
 }
 

@@ -155,7 +155,7 @@ export function readCards(cards: readonly CardInfo[]): Map<string, Card> {
         id: card.id,
         name: stretch(card.name),
         text: stretch(card.text),
-        rule: typeof card.values.rule === "string" ? card.values.rule : "",
+        keywords: card.keywords ?? [],
         data: card.values as Card["data"],
       },
     ]),

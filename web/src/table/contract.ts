@@ -93,7 +93,8 @@ export interface Card {
   id: string;
   name: string;
   text: string;
-  rule: string;
+  /** Words of its text, or of its kind, with the number of the rule that explains each. */
+  keywords: { word: string; rule: string }[];
   data: Record<string, string | number | boolean>;
 }
 

@@ -161,7 +161,7 @@ export class TableModel implements Table {
   }
 
   card(id: string): Card {
-    return this.cards.get(id) ?? { id, name: id, text: "", rule: "", data: {} };
+    return this.cards.get(id) ?? { id, name: id, text: "", keywords: [], data: {} };
   }
 
   player(seat: Seat | null): Player | undefined {
