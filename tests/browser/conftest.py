@@ -90,7 +90,7 @@ def start_house(folder: Path, *, path: str = "", hasty: bool = False, **environm
         found.set()
 
     threading.Thread(target=read, daemon=True).start()
-    found.wait(PATIENCE / 1000)
+    found.wait(3 * PATIENCE / 1000)
     if not address:
         stop_house(process)
         raise RuntimeError("the server did not start:\n" + "".join(told))
