@@ -11,7 +11,6 @@ import csv
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from .kernel import Card, Game
@@ -33,19 +32,21 @@ def keywords(game: Game[Any], card: Card, language: str) -> list[Keyword]:
     text = card.text(language).casefold()
     told = set(_words({name: card.values.get(name) for name in TELLING}))
     found = []
-    for row in _rows(game.folder / "keywords.csv"):
+    for row in _rows(_written(game)):
         word, holds = row[language], row["holds"].split()
         if told & set(holds) if holds else word.casefold() in text:
             found.append(Keyword(word, row["rule"]))
     return found
 
 
+def _written(game: Game[Any]) -> str:
+    file = game.folder / "keywords.csv"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
 @cache
-def _rows(file: Path) -> tuple[Mapping[str, str], ...]:
-    if not file.is_file():
-        return ()
-    with file.open(encoding="utf-8", newline="") as lines:
-        return tuple(csv.DictReader(lines))
+def _rows(text: str) -> tuple[Mapping[str, str], ...]:
+    return tuple(csv.DictReader(text.splitlines()))
 
 
 def _words(value: object) -> Iterator[str]:

@@ -15,8 +15,10 @@ CUT = """() => [...document.querySelectorAll('button, a, h1, h2, h3, label, p, l
   .filter(found => found.offsetParent !== null && !found.closest('.face, .unseen, .skip')
     && found.textContent.trim() !== ''
     && ['hidden', 'clip'].includes(getComputedStyle(found).overflowX)
-    && found.scrollWidth > found.clientWidth + 1)
+    && found.clientWidth > 1 && found.scrollWidth > found.clientWidth + 1)
   .map(found => found.outerHTML.slice(0, 160))"""
+
+"""What is one point wide is there for those who listen, and meant to be cut."""
 
 TOO_WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
