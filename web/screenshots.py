@@ -81,7 +81,7 @@ class Studio:
 
     def open(self) -> Page:
         context = self.browser.new_context(base_url=self.address)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(5 * PATIENCE)
         page = context.new_page()
         page.goto("/about")
         self.dress(page, "desk", "dark", "en")
