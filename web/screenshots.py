@@ -31,7 +31,8 @@ LARGEST = 1_000_000
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 SHOWN = {"desk": 640, "phone": 293}
 """How wide a picture is on its sheet."""
-LOOKS = [(theme, language) for language in ("en", "de") for theme in ("dark", "light")]
+LANGUAGES, THEMES = ("en", "de"), ("dark", "light")
+LOOKS = len(LANGUAGES) * len(THEMES)
 DULL = ("say/pass", "say/end", "say/end_turn", "do/discard", "say/clear", "say/trigger", "say/none")
 """Places a lively game keeps away from as long as there is something else."""
 
@@ -63,7 +64,7 @@ BEST = {
     "with_sword_and_shield": ("preview", "dark"),
 }
 """What the README shows of each game."""
-MOST_MOVES = 120
+MOST_MOVES = 80
 """A game that is not over then is given up, to be seen at its end."""
 
 Stage = Callable[[], None]
@@ -88,31 +89,37 @@ class Studio:
         return page
 
     def dress(self, page: Page, size: str, theme: str, language: str) -> None:
+        """Settings for the next time the page is loaded."""
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.emulate_media(reduced_motion="reduce")
         page.evaluate(
             "kept => localStorage.setItem('tafelrunde.settings', JSON.stringify(kept))",
-            {
-                "language": language,
-                "theme": theme,
-                "logOpen": size == "desk",
-                "confirm": "press",
-            },
+            {"language": language, "theme": theme, "logOpen": True, "confirm": "press"},
         )
 
     def shots(self, page: Page, stage: Stage, title: str) -> Iterator[tuple[str, str, bytes]]:
         """The same thing in all sizes and looks, with the size and a word about it."""
-        for size in SIZES:
-            for theme, language in LOOKS:
-                self.dress(page, size, theme, language)
-                page.reload()
-                stage()
-                page.mouse.move(2, 2)
-                page.evaluate("() => document.activeElement?.blur()")
-                page.evaluate("() => document.fonts.ready")
-                page.wait_for_timeout(300)
-                yield size, f"{title}, {theme}, {language}", page.screenshot()
+        for language in LANGUAGES:
+            self.dress(page, "desk", "dark", language)
+            page.bring_to_front()
+            page.reload()
+            stage()
+            page.mouse.move(2, 2)
+            page.evaluate("() => document.activeElement?.blur()")
+            page.evaluate("() => document.fonts.ready")
+            for size, (width, height) in SIZES.items():
+                page.set_viewport_size({"width": width, "height": height})
+                log = page.locator(".log-toggle[aria-pressed=true]")
+                if size == "phone" and log.count() > 0:
+                    log.click()
+                    page.evaluate("() => document.activeElement?.blur()")
+                for theme in THEMES:
+                    page.evaluate(
+                        "found => { document.documentElement.dataset.theme = found }", theme
+                    )
+                    page.wait_for_timeout(200)
+                    yield size, f"{title}, {theme}, {language}", page.screenshot()
 
     # Sheets -------------------------------------------------------------------------------
 
@@ -140,23 +147,30 @@ class Studio:
         return sheets
 
     def states(self, name: str, plan: Play) -> Iterator[tuple[str, Page, Stage]]:
-        """The moments of a game, each with what must be done to see it after a reload."""
-        page = self.open()
-        self.sit_down(page, name, plan.seed)
-        ready = lambda: play.wait_for_turn(page)  # noqa: E731
-        yield "opening", page, ready
+        """The moments of a game between two people, each with what shows it after a reload."""
+        page, other = self.open(), self.open()
+        made = self.sit_down(page, name, plan.seed, other="open")
+        other.goto(made["invite"])
+        other.get_by_test_id("sit").click()
+        table = page.get_by_test_id("table")
+        for each in (table, other.get_by_test_id("table")):
+            each.wait_for()
         chance = random.Random(plan.seed)
-        lively(page, plan.moves, chance)
-        touches = until_offered(page, plan.verb, chance)
+        until(page, other, chance, lambda asked: asked is page)
+        yield "opening", page, lambda: play.wait_for_turn(page)
+        for _ in range(2 * plan.moves):
+            lively(who_is_asked(page, other) or page, chance)
+        until(page, other, chance, lambda asked: asked is page and offered(page, plan.verb))
+        touches = offered(page, plan.verb)
         yield "preview", page, lambda: show(page, touches)
-        yield "waiting", *self.waiting(name, plan)
+        until(page, other, chance, lambda asked: asked is other)
+        yield "waiting", page, lambda: table.wait_for()
         if plan.team:
             team = self.open()
             self.sit_down(team, name, plan.seed, mode=plan.team)
-            lively(team, 4, random.Random(plan.seed))
+            play.wait_for_turn(team)
             yield "team", team, lambda: play.wait_for_turn(team)
-        page.reload()
-        lively(page, MOST_MOVES, chance)
+        until(page, other, chance, lambda asked: False)
         if not play.is_over(page):
             page.get_by_test_id("menu").click()
             page.get_by_test_id("resign").click()
@@ -192,22 +206,6 @@ class Studio:
         page.goto(f"/t/{made['table']}")
         return made
 
-    def waiting(self, name: str, plan: Play) -> tuple[Page, Stage]:
-        """A second person joins; both play until that one is asked."""
-        page, other = self.open(), self.open()
-        made = self.sit_down(page, name, plan.seed, other="open")
-        other.goto(made["invite"])
-        other.get_by_test_id("sit").click()
-        for each in (page, other):
-            each.get_by_test_id("table").wait_for()
-        chance = random.Random(plan.seed)
-        for made_so_far in range(MOST_MOVES):
-            asked = who_is_asked(page, other)
-            if asked is None or (made_so_far >= 2 * plan.moves and asked is other):
-                break
-            lively(asked, 1, chance, wait=False)
-        return page, lambda: page.get_by_test_id("table").wait_for()
-
     # Keeping ------------------------------------------------------------------------------
 
     def single(self, page: Page, name: str) -> None:
@@ -221,10 +219,10 @@ class Studio:
             f"{base64.b64encode(picture).decode()}'><figcaption>{title}</figcaption></figure>"
             for title, picture in pictures
         )
-        page = self.browser.new_page(viewport={"width": len(LOOKS) * (width + 12), "height": 600})
+        page = self.browser.new_page(viewport={"width": LOOKS * (width + 12), "height": 600})
         page.set_content(
             "<style>body{margin:0;background:#333;color:#eee;font:13px sans-serif;display:grid;"
-            f"grid-template-columns:repeat({len(LOOKS)},auto);gap:6px}}figure{{margin:3px}}"
+            f"grid-template-columns:repeat({LOOKS},auto);gap:6px}}figure{{margin:3px}}"
             "img{display:block}</style>" + cells
         )
         save(page, self.folder / f"{name}-{size}.jpg", LARGEST, whole=True)
@@ -256,38 +254,37 @@ def who_is_asked(*pages: Page) -> Page | None:
     raise RuntimeError("nobody is asked")
 
 
-def lively(page: Page, moves: int, chance: random.Random, *, wait: bool = True) -> None:
-    """Play by what is offered, and keep away from what ends a turn early."""
-    for _ in range(moves):
-        play.wait_for_turn(page)
-        if play.is_over(page):
+def until(page: Page, other: Page, chance: random.Random, wanted: Callable[[Page], Any]) -> None:
+    """Both play on until what is wanted is there, or the game is over, or long enough."""
+    for _ in range(MOST_MOVES):
+        asked = who_is_asked(page, other)
+        if asked is None or wanted(asked):
             return
-        before = play.scene(page)
-        found = play.view(page)["moves"]
-        kept = [move for move in found if not set(move["touches"]) & set(DULL)]
-        show(page, chance.choice(kept or found)["touches"])
-        page.get_by_test_id("default").first.click()
-        page.wait_for_function("before => window.__view.scene > before", arg=before)
-    if wait:
-        play.wait_for_turn(page)
+        lively(asked, chance)
 
 
-def until_offered(page: Page, verb: str, chance: random.Random) -> list[str]:
-    """Play on until a move of this kind is offered: the places it touches."""
-    for _ in range(60):
-        play.wait_for_turn(page)
-        if play.is_over(page):
-            break
-        wanted = [move for move in play.view(page)["moves"] if move["verb"] == verb]
-        if wanted:
-            touches: list[str] = wanted[-1]["touches"]
-            return touches
-        lively(page, 1, chance)
-    raise RuntimeError(f"no move of the kind {verb} was offered")
+def lively(page: Page, chance: random.Random) -> None:
+    """A move by what is offered, and rather none that ends a turn early."""
+    if play.is_over(page):
+        return
+    before = play.scene(page)
+    found = play.view(page)["moves"]
+    kept = [move for move in found if not set(move["touches"]) & set(DULL)]
+    show(page, chance.choice(kept or found)["touches"])
+    page.get_by_test_id("default").first.click()
+    page.wait_for_function("before => window.__view.scene > before", arg=before)
+
+
+def offered(page: Page, verb: str) -> list[str]:
+    """The places that a move of this kind touches; none if there is none."""
+    wanted = [move for move in play.view(page)["moves"] if move["verb"] == verb]
+    touches: list[str] = wanted[-1]["touches"] if wanted else []
+    return touches
 
 
 def show(page: Page, touches: list[str]) -> None:
     """Touch the places of a move in order, until it is ready and its preview there."""
+    page.bring_to_front()  # a page behind another one is not drawn, and waits for ever
     play.wait_for_turn(page)
     page.keyboard.press("Escape")
     for place in touches:
@@ -309,7 +306,7 @@ def main(arguments: list[str]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     wanted = [name for name in ("pages", *GAMES) if not arguments[1:] or name in arguments[1:]]
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
-        house = start_house(Path(scratch))
+        house = start_house(Path(scratch), hasty=True)
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:
             studio = Studio(browser, house.address, folder)
