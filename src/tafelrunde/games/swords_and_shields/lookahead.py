@@ -32,7 +32,16 @@ from .box import (
     SWEEP_ENEMY_FIELD,
     TRIGGER_SHOP,
 )
-from .moves import ENEMY, OWN_DISCARD, OWN_PILE, PLACES, SHOP, SHOP_PILE, SLOTS
+from .moves import (
+    ENEMY,
+    ENEMY_PILE,
+    OWN_DISCARD,
+    OWN_PILE,
+    PLACES,
+    SHOP,
+    SHOP_PILE,
+    SLOTS,
+)
 from .strength import best_strength_at
 from .supply import deck_in
 from .table import Table
@@ -76,12 +85,31 @@ def is_bare(table: Table) -> bool:
 def decks_with(table: Table, amount: i64) -> i64:
     """SS-102  The decks that hold enough cards, as bits."""
     found: i64 = 0
-    pile: i64 = OWN_PILE
-    while pile <= SHOP_PILE:
-        if deck_in(table, pile).size >= amount:
-            found |= bit(pile)
-        pile += 1
+    if deck_in(table, OWN_PILE).size >= amount:
+        found |= bit(OWN_PILE)
+    if deck_in(table, ENEMY_PILE).size >= amount:
+        found |= bit(ENEMY_PILE)
+    if left_in_shop_deck(table) >= amount:
+        found |= bit(SHOP_PILE)
     return found
+
+
+def left_in_shop_deck(table: Table) -> i64:
+    """SS-117  Cards in the shop deck once the places that a look-ahead emptied are filled.
+
+    SS-119: where they do not suffice, the discard pile is turned over, with the card that just
+    left its place among it.
+    """
+    deck = table.shop_deck.size
+    if table.emptied == 0:
+        return deck
+    places: i64 = 0
+    for card in table.shop:
+        if card == NOTHING:
+            places += 1
+    if places <= deck:
+        return deck - places
+    return table.shop_discard.size + 2 * deck - places + 1
 
 
 def targets(table: Table, effect: i64, gone: i64) -> i64:
@@ -124,10 +152,13 @@ def can_destroy(table: Table, place: i64, card: i64, gone: i64) -> bool:
         return False
     if not table.box.has_effect(card):
         return True
+    emptied: i64 = 1 if SHOP <= place < OWN_DISCARD else 0
     table.lift(place)
+    table.emptied += emptied
     table.chain.push(card)
     held = can_follow(table, card, gone | gone_bit(table, card, False))
     table.chain.pop()
+    table.emptied -= emptied
     table.put_back(place, card)
     return held
 

@@ -145,6 +145,8 @@ class Table(State):
         self.ready: bool = False
         """Whether `answers` holds the legal actions of the question asked."""
         self.answers: vec[i64] = vec[i64]()
+        self.emptied: i64 = 0
+        """Shop places that a look-ahead has emptied; none outside of one."""
         self.dead: vec[i64] = vec[i64]()
         """Look-ahead: the situations known to lead nowhere."""
 

@@ -396,6 +396,38 @@ def test_a_card_is_drawn_from_any_deck_that_has_one(stand: Stand) -> None:
     assert shop.hand("P1") == [top]
 
 
+@rule("SS-81", "SS-102", "SS-117", "SS-119")
+@pytest.mark.parametrize(
+    ("shop_deck", "discard", "legal"),
+    [
+        ("sword-8-red", "shield-1-red", False),  # it will fill the place of the destroyed card
+        ("sword-8-red sword-8-blue", "shield-1-red", True),
+        ("", "shield-1-red", True),  # the pile is turned over first
+    ],
+)
+def test_a_shop_card_that_draws_reckons_with_the_card_that_takes_its_place(
+    stand: Stand, shop_deck: str, discard: str, legal: bool
+) -> None:
+    from tafelrunde.games.swords_and_shields import GAME
+
+    shop = "shield-4-red sword-1-red sword-1-green sword-1-yellow duff-sword-2"
+    rest = list(GAME.box.ids)
+    for card in f"sword-2-red {shop} {shop_deck} {discard}".split():
+        rest.remove(card)
+    scene = stand(
+        P1={"hand": "sword-2-red"},
+        P2={"discard": " ".join(rest)},
+        shop=shop,
+        shop_deck=shop_deck,
+        shop_discard=discard,
+    )
+    scene.play("trigger sword-2-red")
+    assert ("destroy shield-4-red shop shop 1" in scene.legal()) is legal
+    if legal:
+        scene.play("destroy shield-4-red shop shop 1")
+        assert scene.legal() == ["draw_from shop"]
+
+
 @rule("SS-103", "EX-30")
 def test_an_own_sword_attacks_twice_and_its_buff_stays(stand: Stand) -> None:
     scene = stand(P1={"hpc": "green", "hand": "shield-8-red", "field": "sword-5-green@buff-2"})
