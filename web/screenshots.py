@@ -53,7 +53,7 @@ class Play:
 GAMES = {
     "gwint": Play("play", 9, 4),
     "schildwall": Play("defend", 7, 5, "mass-3"),
-    "swords_and_shields": Play("attack", 24, 3),
+    "swords_and_shields": Play("attack", 9, 3),
     "with_sword_and_shield": Play("attack", 14, 6, "melee-3v3"),
 }
 PAGES = ("/", "/play/gwint", "/deck/gwint", "/rules/schildwall", "/settings", "/about", "/nowhere")
@@ -64,7 +64,7 @@ BEST = {
     "with_sword_and_shield": ("preview", "dark"),
 }
 """What the README shows of each game."""
-MOST_MOVES = 80
+MOST_MOVES = 40
 """A game that is not over then is given up, to be seen at its end."""
 
 Stage = Callable[[], None]
