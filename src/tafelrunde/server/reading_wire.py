@@ -1,4 +1,4 @@
-"""The messages of `wire.py` as data: their fields, types and what is written about them."""
+"""The messages of `wire` as data: their fields, types and what is written about them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import ast
 import inspect
 from dataclasses import dataclass
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -37,7 +38,7 @@ class Message:
 
 @dataclass(frozen=True)
 class Chapter:
-    """Messages that belong together, as the sections of `wire.py`."""
+    """Messages that belong together: a module of `wire`."""
 
     title: str
     messages: tuple[Message, ...]
@@ -49,20 +50,15 @@ UNIONS = ("FromClient", "FromServer")
 @cache
 def chapters() -> tuple[Chapter, ...]:
     """All messages in the order of the source."""
-    source = inspect.getsource(wire)
-    found: list[Chapter] = []
-    lines = source.splitlines()
-    titles = [
-        (number, line.strip("# -"))
-        for number, line in enumerate(lines, start=1)
-        if line.startswith("# ") and line.endswith("---")
-    ]
-    texts = {node.name: node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)}
-    for at, (start, title) in enumerate(titles):
-        end = titles[at + 1][0] if at + 1 < len(titles) else len(lines) + 1
-        names = [name for name, node in texts.items() if start < node.lineno < end]
-        found.append(Chapter(title, tuple(_message(name, texts[name]) for name in names)))
-    return tuple(found)
+    return tuple(_chapter(module) for module in wire.CHAPTERS)
+
+
+def _chapter(module: ModuleType) -> Chapter:
+    """A module, with the first line about it as title."""
+    body = ast.parse(inspect.getsource(module)).body
+    title = (module.__doc__ or "").partition("\n")[0].rstrip(".")
+    classes = [node for node in body if isinstance(node, ast.ClassDef)]
+    return Chapter(title, tuple(_message(node.name, node) for node in classes))
 
 
 def _message(name: str, node: ast.ClassDef) -> Message:

@@ -9,7 +9,7 @@ from . import wire
 from .reading_wire import UNIONS, Field, Message, chapters, written
 
 HEAD = """\
-// Made from src/tafelrunde/server/wire.py by `python -m tafelrunde.server.typescript`.
+// Made from src/tafelrunde/server/wire by `python -m tafelrunde.server.typescript`.
 // Do not edit: a test compares it with the source.
 // A field with a question mark is left out where it has its default value.
 """

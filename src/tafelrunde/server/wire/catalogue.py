@@ -1,0 +1,117 @@
+"""The catalogue: games, cards, rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .base import Language, Order, Value, Wire
+
+
+class ValueInfo(Wire, frozen=True):
+    """A value of an option, in words."""
+
+    value: Value
+    title: str
+
+
+class OptionInfo(Wire, frozen=True):
+    """Something that can be agreed before a game."""
+
+    name: str
+    title: str
+    default: Value
+    values: list[ValueInfo]
+    rule: str
+    """The number of the rule that describes it, or empty."""
+    free: bool = False
+    """Whether any other text is a value, too (a deck of one's own, or its share code)."""
+
+
+class ModeInfo(Wire, frozen=True):
+    """A way to play: a few options set together."""
+
+    name: str
+    title: str
+    seats: int
+    options: dict[str, Value]
+
+
+class LevelInfo(Wire, frozen=True):
+    """An opponent of the house, the weakest first."""
+
+    name: str
+    title: str
+    summary: str
+
+
+class GameInfo(Wire, frozen=True):
+    """A game with all that can be chosen before it."""
+
+    name: str
+    title: str
+    summary: str
+    rules: int
+    modes: list[ModeInfo]
+    """The first is the usual one."""
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+    decks: bool
+    """Whether one may bring a deck of one's own."""
+    phrases: bool
+    """Whether partners have phrases of the game to say to each other."""
+    minutes: int
+    """About how long a game takes two people, in the usual mode."""
+
+
+class KeywordInfo(Wire, frozen=True):
+    """A word of a card, and the number of the rule that explains it."""
+
+    word: str
+    rule: str
+
+
+class CardInfo(Wire, frozen=True):
+    """A card with what is printed on it."""
+
+    id: str
+    name: str
+    text: str
+    values: dict[str, Any]
+    """The columns of the card file."""
+    keywords: list[KeywordInfo] = []
+    """Words of its text, or of its kind, that the rulebook explains."""
+
+
+class RuleInfo(Wire, frozen=True):
+    """A numbered paragraph of the rulebook, as Markdown."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class DeckText(Order, frozen=True):
+    """A deck as text or share code, to be checked."""
+
+    text: str
+    language: Language = "en"
+
+
+class DeckFault(Wire, frozen=True):
+    """One thing that is wrong with a deck."""
+
+    code: str
+    text: str
+    rule: str
+
+
+class DeckReport(Wire, frozen=True):
+    """Every fault of a deck at once, or its share code, and what was read."""
+
+    legal: bool
+    code: str
+    faults: list[DeckFault]
+    heads: dict[str, str] = {}
+    """What a deck says beside its cards, such as faction and leader, as far as it was read."""
+    cards: dict[str, int] = {}
+    """How many of which card."""

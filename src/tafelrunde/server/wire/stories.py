@@ -1,0 +1,52 @@
+"""Stories and replays."""
+
+from __future__ import annotations
+
+from .base import Wire
+from .news import SaidNews
+from .tables import SeatInfo
+from .view import EventInfo, ViewInfo
+
+
+class StoryScene(Wire, frozen=True):
+    """What led to one scene."""
+
+    scene: int
+    events: list[EventInfo]
+
+
+class Story(Wire, frozen=True):
+    """The log of a game as one seat knows it, for a client that comes back."""
+
+    scenes: list[StoryScene]
+    said: list[SaidNews] = []
+
+
+class ReplayMove(Wire, frozen=True):
+    """A move of a finished game."""
+
+    ply: int
+    seat: int
+    action: int
+    label: str
+
+
+class Replay(Wire, frozen=True):
+    """A finished game: ply 0 is the set-up, then one for each move."""
+
+    table: str
+    game: str
+    title: str
+    mode_title: str
+    seats: list[SeatInfo]
+    plies: int
+    moves: list[ReplayMove]
+    result: str
+
+
+class ReplayScene(Wire, frozen=True):
+    """The table after so many moves, as the chosen seat saw it."""
+
+    ply: int
+    events: list[EventInfo]
+    view: ViewInfo
