@@ -7,6 +7,9 @@ from functools import cache
 from tafelrunde.ai import LEVELS
 from tafelrunde.words import MissingWords, bundle_of
 
+LONGEST = 200
+"""Letters of a fact that are repeated: it may come from anybody, and be of any length."""
+
 
 def say(language: str, id: str, /, **facts: object) -> str:
     """A sentence of the server in this language."""
@@ -28,7 +31,12 @@ def _format(language: str, id: str, facts: dict[str, object]) -> str:
     pattern = bundle.get_message(id).value if bundle.has_message(id) else None
     if pattern is None:
         raise MissingWords(f"the server has no message {id!r} in {language!r}")
-    text, errors = bundle.format_pattern(pattern, facts)
+    text, errors = bundle.format_pattern(pattern, {name: short(f) for name, f in facts.items()})
     if errors:
         raise MissingWords(f"the message {id!r} of the server: {errors[0]}") from errors[0]
     return str(text)
+
+
+def short(fact: object) -> object:
+    """A long text is cut; Fluent would refuse it."""
+    return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
