@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -259,6 +261,88 @@ def distance(one: list[int], other: list[int]) -> float:
 def test_how_long_a_window_stays_open_knows_nothing_of_the_game() -> None:
     drawn = [Windows(random.Random(5)).draw(*USUAL) for _ in range(3)]
     assert len(set(drawn)) == 1, "the dice alone decide"
+
+
+async def secret_questions(
+    house: House, guests: list[Guest], answer: Callable[[], Awaitable[int]], wanted: int
+) -> list[tuple[bool, int]]:
+    """Whether somebody could react, and how long it took, question by question."""
+    found: list[tuple[bool, int]] = []
+    room = house.room(guests[0])
+    dice = random.Random(9)
+    while len(found) < wanted and room.status != "over":
+        if room.game.passes_by(room.state) is not None:
+            (seat,) = room.asked
+            could = len(room.state.legal_for(seat)) > 1
+            found.append((could, await answer()))
+        else:
+            await play_on(house, guests, dice, 1)
+    return found
+
+
+@rule("SH-76")
+@aio
+async def test_with_days_to_move_everybody_is_waited_for_alike() -> None:
+    """The asked player is idle for hours, choice or none: nothing happens, nobody hears a thing,
+    and the same day is left. The game goes on with the answer."""
+    left: dict[bool, set[int]] = {True: set(), False: set()}
+    count: Counter[bool] = Counter()
+    for seed in range(3):
+        async with open_house(seed=seed) as house:
+            days = wire.ClockPlan("days", days=1)
+            guests = list(await house.pair("schildwall", seed=seed, clock=days))
+            room = house.room(guests[0])
+
+            async def hesitate(
+                house: House = house, room: Any = room, guests: list[Guest] = guests
+            ) -> int:
+                (seat,) = room.asked
+                ply, heard = room.ply, [len(guest.frames) for guest in guests]
+                until: int = room.clocks.deadline() - house.time.at
+                await house.pass_time(3_600_000)
+                assert room.window is None
+                assert room.ply == ply
+                assert [len(guest.frames) for guest in guests] == heard
+                await guests[seat].act(NONE)
+                assert room.ply == ply + 1
+                return until
+
+            for could, until in await secret_questions(house, guests, hesitate, 40):
+                left[could].add(until)
+                count[could] += 1
+    assert min(count.values()) >= 20
+    assert left[True] == left[False] == {86_400_000}
+
+
+@rule("SH-76")
+@aio
+async def test_at_one_device_the_curtain_falls_for_everybody_alike() -> None:
+    """Who is asked in secret takes the device, choice or none, and no time runs."""
+    count: Counter[bool] = Counter()
+    for seed in range(3):
+        async with open_house(seed=seed) as house:
+            both = [wire.SeatPlan("me"), wire.SeatPlan("me")]
+            made = await house.make("ann", game="schildwall", seats=both, seed=seed)
+            device = await house.enter(made.table, "ann")
+            room = house.room(device)
+
+            async def hand_over(
+                house: House = house, room: Any = room, device: Guest = device
+            ) -> int:
+                (seat,) = room.asked
+                assert house.time.next() is None
+                shown = device.scene.get("curtain")
+                if device.client.viewer.shown != seat:
+                    assert shown["seat"] == seat
+                    await device.say(wire.Ready(seat))
+                ply = room.ply
+                await device.act(NONE)
+                assert room.ply == ply + 1
+                return 0
+
+            for could, _ in await secret_questions(house, [device], hand_over, 40):
+                count[could] += 1
+    assert min(count.values()) >= 20
 
 
 async def until_window(house: House, guests: list[Guest], with_choice: bool) -> Guest:

@@ -61,8 +61,11 @@ def plan_of(order: wire.NewTable) -> Plan:
         raise Denied("seed", most=MOST_SEED)
     window = (0, 0)
     meet = any(seat.kind == "open" for seat in seats)
-    if meet and clock.tempo != "days" and has_secret_questions(game):
-        options, window = dict(game.even(options)), USUAL
+    people = sum(seat.kind != "ai" for seat in seats)
+    if people > 1 and has_secret_questions(game):
+        options = dict(game.even(options))
+        if meet and clock.tempo != "days":
+            window = USUAL
     return Plan(game, mode.name, options, seats, clock, window)
 
 
