@@ -18,6 +18,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import (
     Junk,
     Message,
@@ -279,12 +280,28 @@ class Words:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise MissingWords(f"the message {id!r} of {self.game.name} has no text")
-        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        given = {
+            name: small(value) if type(value) is int and 0 <= value < 1000 else value
+            for name, value in variables.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise MissingWords(
                 f"the message {id!r} of {self.game.name} in {self.language!r}: {errors[0]}"
             ) from errors[0]
         return str(text)
+
+
+class SmallNumber(FluentInt):  # type: ignore[misc]
+    """Below a thousand all our languages write a number in the same way, at once."""
+
+    def format(self, locale: Any) -> str:
+        return int.__repr__(self)
+
+
+@cache
+def small(value: int) -> SmallNumber:
+    return SmallNumber(value)
 
 
 def _raw(value: object) -> object:

@@ -94,6 +94,11 @@ class Game(Generic[S]):
         """What a seat sees; None is an onlooker."""
         raise NotImplementedError
 
+    def views(self, state: S, seats: Sequence[Seat | None]) -> list[View]:
+        """What these seats see at the same moment. The same as one by one; a game may look only
+        once at what lies open to all."""
+        return [self.view(state, seat) for seat in seats]
+
     def describe(self, state: S, seat: Seat, action: int) -> MoveText:
         """An action this seat might take now, in words, whether it is legal or not."""
         raise NotImplementedError
@@ -161,7 +166,7 @@ class Game(Generic[S]):
     def even(self, options: Options) -> Options:
         """These options, changed so that being asked in secret, or not, betrays nothing.
 
-        For people at several devices, who notice how long the others are waited for.
+        For people who play against people: they notice whether the others are waited for.
         """
         return options
 

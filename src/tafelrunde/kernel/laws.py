@@ -90,8 +90,11 @@ class GameUnderLaw:
         self.check_actions()
         self.check_position()
         self.check_clone()
-        for viewer in self.viewers():
-            self.check_view(self.game.view(state, viewer), viewer)
+        views = [self.game.view(state, viewer) for viewer in self.viewers()]
+        for view in views:
+            self.check_view(view, view.seat)
+        together = self.game.views(state, list(self.viewers()))
+        self.demand(together == views, "views of one moment are the same together and alone")
         # Imagining is slow: the seats that are asked at every ply, the others in turn.
         for seat in {*state.waiting_on(), self.ply % self.seats}:
             self.check_look_alikes(seat)

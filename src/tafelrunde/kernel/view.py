@@ -4,35 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 Seat = int
 Place = str
 """A place on the table, such as `hand/R`, or a card in it, such as `hand/R/khan`."""
 
 
-@dataclass(frozen=True)
-class Zone:
-    """Cards that lie together: their number, and their faces if this seat may see them."""
+class Zone(NamedTuple):
+    """Cards that lie together: their number, and their faces if this seat may see them.
+
+    A view has dozens of these, so they are as light as can be, and can be keys: whoever has told
+    a zone once need not find the words again.
+    """
 
     place: Place
     owner: Seat | None
-    count: int
+    count: int  # type: ignore[assignment]  # a field, not the method of tuples
     cards: tuple[str, ...] | None = None
-
-    def __init__(
-        self,
-        place: Place,
-        owner: Seat | None,
-        count: int,
-        cards: tuple[str, ...] | None = None,
-    ) -> None:
-        """A view has dozens of these: writing the fields directly takes half the time."""
-        fields = self.__dict__
-        fields["place"] = place
-        fields["owner"] = owner
-        fields["count"] = count
-        fields["cards"] = cards
 
 
 @dataclass(frozen=True)
@@ -125,6 +114,8 @@ def as_json(value: object) -> Any:
         return value
     if isinstance(value, Mapping):
         return {str(key): as_json(item) for key, item in value.items()}
+    if isinstance(value, Zone):
+        return value._asdict() | {"cards": as_json(value.cards)}
     if isinstance(value, (tuple, list)):
         return [as_json(item) for item in value]
     fields = getattr(value, "__dataclass_fields__", None)

@@ -53,8 +53,7 @@ def why_touches(room: Room, seat: int, order: wire.Why, language: str) -> wire.W
 def meant(room: Room, seat: int, touches: tuple[str, ...]) -> list[int]:
     """The actions whose touches begin so; without order if there are none; of the zone, if a card
     in it means nothing by itself."""
-    count = room.game.action_count(room.game.complete(room.opened.options))
-    described = [room.game.describe(room.state, seat, action) for action in range(count)]
+    described = [room.game.describe(room.state, seat, action) for action in range(room.actions)]
     for wanted in (touches, (*touches[:-1], touches[-1].rpartition("/")[0]) if touches else ()):
         ordered = [one.action for one in described if one.touches[: len(wanted)] == wanted]
         if ordered:

@@ -29,3 +29,30 @@ class Change:
         self.undone = False
         self.asked_anew = False
         """Whether others may be asked now than before."""
+
+
+class Told:
+    """What happened at once, put together: everybody gets one scene of it."""
+
+    __slots__ = ("events", "seen", "table", "started", "ended", "undone", "said", "moves")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.seen: list[int] = []
+        self.table = self.started = self.ended = self.undone = False
+        self.said: list[log.Spoke] = []
+        self.moves = 0
+
+    def add(self, change: Change) -> None:
+        if change.undone:
+            self.events = []
+        self.events.extend(change.events)
+        self.seen.extend(change.seen)
+        self.table |= change.table
+        self.started |= change.started
+        self.ended = change.ended or (self.ended and not change.undone)
+        self.undone |= change.undone
+        if isinstance(change.entry, log.Spoke):
+            self.said.append(change.entry)
+        elif isinstance(change.entry, log.Moved):
+            self.moves += 1

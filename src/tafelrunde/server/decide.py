@@ -75,9 +75,8 @@ def act(room: Room, viewer: Viewer, order: wire.Act, now: int) -> Decision:
 
 def why_not(room: Room, seat: int, action: int, language: str) -> wire.Reason | None:
     """Why this seat may not take this action, in words; None if it may."""
-    count = room.game.action_count(room.game.complete(room.opened.options))
-    if not 0 <= action < count:
-        text = say(language, "refused-no-such-action", most=count - 1)
+    if not 0 <= action < room.actions:
+        text = say(language, "refused-no-such-action", most=room.actions - 1)
         return wire.Reason("no-such-action", text)
     refusal = room.game.why_not(room.state, seat, action)
     return None if refusal is None else speech_of(room.opened.game, language).refusal(refusal)

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from tafelrunde.kernel import Event, Phrase
+from tafelrunde.kernel import Phrase
 
 from . import decide, log, presence, telling, wire
-from .change import Change
+from .change import Told
 from .minds import Thought, question_for
 from .room import Room
 from .store import Conflict
@@ -46,33 +46,6 @@ class Connection(Protocol):
 
     def send(self, frame: bytes) -> None:
         """Send one text message."""
-
-
-class Told:
-    """What happened at once, put together: everybody gets one scene of it."""
-
-    __slots__ = ("events", "seen", "table", "started", "ended", "undone", "said", "moves")
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-        self.seen: list[int] = []
-        self.table = self.started = self.ended = self.undone = False
-        self.said: list[log.Spoke] = []
-        self.moves = 0
-
-    def add(self, change: Change) -> None:
-        if change.undone:
-            self.events = []
-        self.events.extend(change.events)
-        self.seen.extend(change.seen)
-        self.table |= change.table
-        self.started |= change.started
-        self.ended = change.ended or (self.ended and not change.undone)
-        self.undone |= change.undone
-        if isinstance(change.entry, log.Spoke):
-            self.said.append(change.entry)
-        elif isinstance(change.entry, log.Moved):
-            self.moves += 1
 
 
 class LiveTable:
@@ -221,11 +194,20 @@ class LiveTable:
 
     def _tell(self, told: Told, now: int) -> None:
         room = self.room
+        seen = told.seen
+        seeing = [c.viewer for c in self.connections if seen and sees(room, c.viewer, seen)]
+        views = telling.views_for(room, seeing)
         for connection in self.connections:
             viewer = connection.viewer
-            if told.seen and sees(room, viewer, told.seen):
+            if viewer in seeing:
                 scene = telling.scene(
-                    room, viewer, now, told.events, table=told.table, undone=told.undone
+                    room,
+                    viewer,
+                    now,
+                    told.events,
+                    table=told.table,
+                    undone=told.undone,
+                    views=views,
                 )
                 connection.send(encode(scene))
             elif told.table:
@@ -288,9 +270,10 @@ class LiveTable:
             warning = fall - room.clocks.warning
             unwarned = set(room.clocks.running) - set(self.warned)
             times.append(warning if unwarned and warning > self.house.now() else fall)
-        if room.window_ends is not None and all_here(room):
+        here = all_here(room)
+        if room.window_ends is not None and here:
             times.append(room.window_ends)
-        self.patience = self._patience()
+        self.patience = None if here else self._patience()
         if self.patience is not None:
             times.append(self.patience)
         call = presence.next_call(self)
@@ -391,4 +374,7 @@ def times_up(room: Room, now: int, table: LiveTable) -> decide.Decision:
 
 def all_here(room: Room) -> bool:
     """Windows wait for people who lost their connection: that is known to all, so no secret."""
-    return all(chair.here or chair.substitute or not chair.is_person for chair in room.seats)
+    for chair in room.seats:
+        if not chair.here and not chair.substitute and chair.is_person:
+            return False
+    return True

@@ -31,7 +31,7 @@ class Room:
         "opened", "game", "table", "seats", "state", "number", "moves", "barrier",
         "scenes", "said", "held", "prolonged", "clocks", "consents", "undo_by",
         "undo_agreed", "rematch", "next_table", "practice", "claimed", "touched",
-        "window_ends", "watchers",
+        "window_ends", "watchers", "people", "online", "one_device", "actions",
     )
     # fmt: on
 
@@ -70,6 +70,9 @@ class Room:
         """When the open window closes. Not in the log: after a restart it is drawn anew."""
         self.watchers = 0
         """How many look on here."""
+        self.actions = self.game.action_count(self.game.complete(opened.options))
+        """Actions have the numbers below this one."""
+        self._see_who_sits()
 
     @staticmethod
     def fold_all(entries: Iterable[log.Entry]) -> Room:
@@ -117,25 +120,6 @@ class Room:
     def ply(self) -> int:
         """How many moves were made here."""
         return len(self.moves) // 2
-
-    @property
-    def people(self) -> list[int]:
-        """The seats of people."""
-        return [seat for seat, chair in enumerate(self.seats) if chair.is_person]
-
-    @property
-    def persons(self) -> set[str]:
-        """The people; several seats at one device are one."""
-        return {chair.digest for chair in self.seats if chair.is_person}
-
-    @property
-    def one_device(self) -> bool:
-        return len(self.persons) < len(self.people)
-
-    @property
-    def online(self) -> bool:
-        """Whether people play against people at other devices."""
-        return len(self.persons) > 1
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -204,9 +188,19 @@ class Room:
             seat for seat in self.asked if not chairs[seat].mind and (always or chairs[seat].here)
         )
 
+    def _see_who_sits(self) -> None:
+        """Asked with every scene, changed by few entries."""
+        self.people = [seat for seat, chair in enumerate(self.seats) if chair.is_person]
+        """The seats of people."""
+        persons = {self.seats[seat].digest for seat in self.people}
+        self.one_device = len(persons) < len(self.people)
+        self.online = len(persons) > 1
+        """Whether people play against people at other devices."""
+
     def _seated(self, entry: log.Seated, change: Change) -> None:
         for seat in entry.seats:
             self.seats[seat].sit(entry)
+        self._see_who_sits()
         change.table = True
         if self.state is None and not any(chair.free for chair in self.seats):
             self._begin(entry.at, change)
@@ -225,6 +219,7 @@ class Room:
 
     def _left(self, entry: log.Left, change: Change) -> None:
         self.seats[entry.seat].leave()
+        self._see_who_sits()
         change.table = True
 
     def _moved(self, entry: log.Moved, change: Change) -> None:

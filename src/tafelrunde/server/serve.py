@@ -25,6 +25,10 @@ from .limits import Limits
 from .store import StoreError, open_store
 from .websocket import protocol_class
 
+SELDOM = (50_000, 20, 100)
+"""When garbage is looked for. Tables and messages leave none that needs it, while looking
+through the tables of thousands of players makes all of them wait."""
+
 
 class Address(msgspec.Struct, frozen=True):
     """Where and how to serve."""
@@ -127,6 +131,7 @@ async def serve(address: Address) -> int:
     house.open()
     gc.collect()
     gc.freeze()  # what is there now stays; only what comes later is looked through
+    gc.set_threshold(*SELDOM)
     try:
         await server.serve()
     finally:

@@ -25,6 +25,7 @@ from tafelrunde.kernel import (
     Refusal,
     Unknown,
     View,
+    Zone,
 )
 
 from . import wire
@@ -59,6 +60,23 @@ class Labels(dict[str, str]):
         return label
 
 
+class Zones(dict[Zone, bytes]):
+    """Encoded zones, made when they are first asked for: from one scene to the next, and from
+    one seat to the other, most stay as they were."""
+
+    def __init__(self, labels: Labels) -> None:
+        super().__init__()
+        self._labels = labels
+
+    def __missing__(self, zone: Zone) -> bytes:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        place, owner, count, cards = zone
+        told = wire.ZoneInfo(place, self._labels[place], count, owner, cards)
+        raw = self[zone] = _encode(told)
+        return raw
+
+
 class Speech:
     """What a game says in one language."""
 
@@ -67,11 +85,14 @@ class Speech:
         self.language = language
         self.words = words.Words(game, language)
         self._card_ids = frozenset(card.id for card in game.cards)
-        self._labels = Labels(self.words)
+        self._zones = Zones(Labels(self.words))
         self._buttons = Kept()
         self._moves = Kept()
         self._events = Kept()
         self._counters: dict[str, Kept] = {}
+        self._numbers: Mapping[str, object] = {}
+        """Those told last, and how: all together seldom come again, but every seat is told."""
+        self._told = msgspec.Raw(b"{}"), msgspec.Raw(b"{}")
         self._words = Kept()
 
     # A view -------------------------------------------------------------------------------
@@ -80,19 +101,14 @@ class Speech:
         """The view with its words. What takes words to make is encoded already."""
         outcome = view.outcome
         question = view.question
-        labels = self._labels
+        counters, counter_texts = self._all_counters(view.counters)
+        zones = b",".join(map(self._zones.__getitem__, view.zones))
         return wire.ViewInfo(
             status=self._word("status", view.status, self.words.status),  # type: ignore[arg-type]
             waiting_on=view.waiting_on,
-            zones=[
-                wire.ZoneInfo(zone.place, labels[zone.place], zone.count, zone.owner, zone.cards)
-                for zone in view.zones
-            ],
-            counters=view.counters,  # type: ignore[arg-type]
-            counter_texts={
-                name: self._counter(name, value)  # type: ignore[misc]
-                for name, value in view.counters.items()
-            },
+            zones=msgspec.Raw(b"[%b]" % zones),  # type: ignore[arg-type]
+            counters=counters,  # type: ignore[arg-type]
+            counter_texts=counter_texts,  # type: ignore[arg-type]
             seat=view.seat,
             question=self._word("question", question, self.words.question)  # type: ignore[arg-type]
             if question
@@ -111,6 +127,14 @@ class Speech:
         return self._buttons.get(place) or self._buttons.keep(
             place, wire.ButtonInfo(place, self.words.button(place))
         )
+
+    def _all_counters(self, counters: Mapping[str, object]) -> tuple[msgspec.Raw, msgspec.Raw]:
+        """The numbers and their sentences."""
+        if counters is not self._numbers and counters != self._numbers:
+            texts = {name: self._counter(name, value) for name, value in counters.items()}
+            self._told = msgspec.Raw(_encode(counters)), msgspec.Raw(_encode(texts))
+            self._numbers = counters
+        return self._told
 
     def _counter(self, name: str, value: object) -> msgspec.Raw:
         kept = self._counters.get(name)

@@ -9,9 +9,10 @@ from typing import Any, Protocol
 
 from . import log, presence
 from .bus import EVERY_TABLE
+from .change import Told
 from .decide import Decision
 from .limits import Limits
-from .live import NEWEST, Connection, LiveTable, Told
+from .live import NEWEST, Connection, LiveTable
 from .logs import logger
 from .metrics import Metrics
 from .minds import Minds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tafelrunde.kernel import Event, Game, View
@@ -28,14 +28,15 @@ def scene(
     table: bool = False,
     again: bool = False,
     undone: bool = False,
+    views: Mapping[int | None, View] | None = None,
 ) -> wire.Scene:
-    """The whole scene as this viewer may see it."""
+    """The whole scene as this viewer may see it; `views` are those of `views_for`."""
     number = scene_number(room, viewer)
     if room.state is None:
         return wire.Scene(number, table=table_info(room, viewer, now), again=again)
     speech = speech_of(room.opened.game, viewer.language)
     seat, curtain = standpoint(room, viewer)
-    view = room.game.view(room.state, seat)
+    view = room.game.view(room.state, seat) if views is None else views[seat]
     mine = acting(room, viewer)
     return wire.Scene(
         number,
@@ -52,6 +53,14 @@ def scene(
         again=again,
         undone=undone,
     )
+
+
+def views_for(room: Room, viewers: Iterable[Viewer]) -> dict[int | None, View] | None:
+    """What several are shown at the same moment, by the seats from which they look."""
+    if room.state is None:
+        return None
+    seats = list({standpoint(room, viewer)[0]: None for viewer in viewers})
+    return dict(zip(seats, room.game.views(room.state, seats)))
 
 
 def news(room: Room, viewer: Viewer, now: int) -> wire.TableNews:

@@ -168,6 +168,9 @@ class Gwint(Game[Match]):
     def view(self, state: Match, seat: Seat | None) -> View:
         return view.view_of(state, seat, self.name, self.rules)
 
+    def views(self, state: Match, seats: Sequence[Seat | None]) -> list[View]:
+        return view.views_of(state, seats, self.name, self.rules)
+
     def describe(self, state: Match, seat: Seat, action: int) -> MoveText:
         return words.describe(state, seat, action)
 

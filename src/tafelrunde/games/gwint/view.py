@@ -2,51 +2,100 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.kernel import Outcome, Seat, View, Zone
+from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
 
 from .book import FACTIONS, LEADERS_HORN, NOTHING
 from .explain import steps_of
 from .hands import ids_of, known_in_hand
 from .positions import FIELD_ROWS
-from .strength import row_total, side_total, strength_of
+from .strength import RowAtWork, nothing_is_at_work
 from .table import LEADER_STATES, NOBODY, QUESTIONS, Table, exchanges_left, name_of
 from .words import BUTTONS, describe
 
 
+def both(kind: str) -> tuple[str, str]:
+    """The places of this kind on the two sides."""
+    return f"{kind}/A", f"{kind}/B"
+
+
+LEADER, HAND, DECK, ASIDE = both("leader"), both("hand"), both("deck"), both("aside")
+DISCARD, SHOWN, KNOWN = both("discard"), both("shown"), both("known")
+LINES = tuple((both(row), (f"slot/A/{row}", f"slot/B/{row}")) for row in FIELD_ROWS)
+
+
 def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
     """The table as a seat sees it; None is an onlooker."""
-    asked = seat is not None and seat in table.waiting_on()
-    moves = (
-        tuple(describe(table, seat, action) for action in table.legal_for(seat))
-        if seat is not None and asked
-        else ()
-    )
-    return View(
-        game=game,
-        rules=rules,
-        seat=seat,
-        status="over" if table.over else QUESTIONS[table.question],
-        question=QUESTIONS[table.question] if asked else "",
-        waiting_on=table.waiting_on(),
-        zones=tuple(zones_of(table, seat)),
-        buttons=tuple(BUTTONS[move.action] for move in moves if move.action in BUTTONS),
-        counters=counters_of(table),
-        moves=moves,
-        outcome=outcome_of(table),
-        aids={"explained": tuple(explained(table)), "skies": tuple(skies(table))},
-    )
+    return views_of(table, (seat,), game, rules)[0]
 
 
-def zones_of(table: Table, seat: Seat | None) -> list[Zone]:
-    zones = [open_zone(table, "weather", None, table.weather)]
-    on_the_way = vec[i64]([entry >> 1 for entry in table.arriving])
-    zones.append(open_zone(table, "arriving", None, on_the_way))
-    for owner in (0, 1):
-        zones.extend(side_zones(table, owner, seat))
-    return zones
+def views_of(table: Table, seats: Sequence[Seat | None], game: str, rules: int) -> list[View]:
+    """The table as these seats see it. What lies open is looked at once for all of them."""
+    waiting_on = table.waiting_on()
+    status = "over" if table.over else QUESTIONS[table.question]
+    lying_open = OpenZones(table)
+    counters = counters_of(table)
+    outcome = outcome_of(table)
+    aids: dict[str, object] = {
+        "explained": tuple(explained(table)),
+        "skies": tuple(skies(table)),
+    }
+    views = []
+    for seat in seats:
+        asked = seat is not None and seat in waiting_on
+        moves: tuple[MoveText, ...] = ()
+        if seat is not None and asked:
+            moves = tuple([describe(table, seat, action) for action in table.legal_for(seat)])
+        views.append(
+            View(
+                game=game,
+                rules=rules,
+                seat=seat,
+                status=status,
+                question=status if asked else "",
+                waiting_on=waiting_on,
+                zones=tuple(lying_open.and_of(table, seat)),
+                buttons=tuple([BUTTONS[move.action] for move in moves if move.action in BUTTONS]),
+                counters=counters,
+                moves=moves,
+                outcome=outcome,
+                aids=aids,
+            )
+        )
+    return views
+
+
+@final
+class OpenZones:
+    """GW-126  What lies open: in the middle, the leaders, and everything on the two sides."""
+
+    def __init__(self, table: Table) -> None:
+        on_the_way = vec[i64]([entry >> 1 for entry in table.arriving])
+        self.middle: list[Zone] = [
+            open_zone(table, "weather", None, table.weather),
+            open_zone(table, "arriving", None, on_the_way),
+        ]
+        self.a: list[Zone] = open_side(table, 0)
+        self.b: list[Zone] = open_side(table, 1)
+
+    def and_of(self, table: Table, seat: Seat | None) -> list[Zone]:
+        """GW-127  All zones, with what this seat may see of those that do not lie open."""
+        zones = list(self.middle)
+        for owner in (0, 1):
+            side = table.side(owner)
+            zones.append(Zone(LEADER[owner], owner, 1, (table.book.ids[side.leader],)))
+            zones.append(own_zone(table, HAND[owner], owner, side.hand, seat))
+            zones.append(own_zone(table, DECK[owner], owner, side.deck, seat))
+            zones.append(own_zone(table, ASIDE[owner], owner, side.aside, seat))
+            zones.extend(self.a if owner == 0 else self.b)
+            if seat is not None and seat != owner:
+                zones.append(open_zone(table, KNOWN[owner], owner, known_in_hand(side)))
+        return zones
 
 
 def open_zone(table: Table, place: str, owner: Seat | None, cards: vec[i64]) -> Zone:
@@ -58,32 +107,33 @@ def own_zone(table: Table, place: str, owner: Seat, cards: vec[i64], seat: Seat 
     return Zone(place, owner, len(cards), ids_of(table, cards) if owner == seat else None)
 
 
-def side_zones(table: Table, owner: Seat, seat: Seat | None) -> list[Zone]:
-    side, name = table.side(owner), name_of(owner)
-    leader = table.book.ids[side.leader]
-    zones = [
-        Zone(f"leader/{name}", owner, 1, (leader,)),
-        own_zone(table, f"hand/{name}", owner, side.hand, seat),
-        own_zone(table, f"deck/{name}", owner, side.deck, seat),
-        own_zone(table, f"aside/{name}", owner, side.aside, seat),
-        open_zone(table, f"discard/{name}", owner, side.discard),
-    ]
-    for at, row in enumerate(FIELD_ROWS):
-        zones.append(open_zone(table, f"{row}/{name}", owner, side.row(at)))
+def open_side(table: Table, owner: Seat) -> list[Zone]:
+    """The discard pile, the rows with their slots, and what was shown."""
+    side = table.side(owner)
+    zones = [open_zone(table, DISCARD[owner], owner, side.discard)]
+    for at, (rows, slots) in enumerate(LINES):
+        zones.append(open_zone(table, rows[owner], owner, side.row(at)))
         slot = side.slot(at)
-        cards = {NOTHING: (), LEADERS_HORN: (leader,)}.get(slot)
-        cards = (table.book.ids[slot >> 1],) if cards is None else cards
-        zones.append(Zone(f"slot/{name}/{row}", owner, len(cards), cards))
-    zones.append(open_zone(table, f"shown/{name}", owner, side.shown))
-    if seat is not None and seat != owner:
-        zones.append(open_zone(table, f"known/{name}", owner, known_in_hand(side)))
+        cards: tuple[str, ...] = ()
+        if slot == LEADERS_HORN:
+            cards = (table.book.ids[side.leader],)
+        elif slot != NOTHING:
+            cards = (table.book.ids[slot >> 1],)
+        zones.append(Zone(slots[owner], owner, len(cards), cards))
+    zones.append(open_zone(table, SHOWN[owner], owner, side.shown))
     return zones
 
 
 def counters_of(table: Table) -> dict[str, object]:
-    """GW-126  All numbers that both players may know."""
+    """GW-44, GW-126  All numbers that both players may know."""
     sides = (table.a, table.b)
     rules = table.rules
+    lines = [
+        (row, name_of(seat), strengths_in(table, seat, at))
+        for seat in (0, 1)
+        for at, row in enumerate(FIELD_ROWS)
+    ]
+    totals = [sum(each) for _, _, each in lines]
     return {
         "preset": rules.agreed["preset"],
         "horn_unit_doubles_itself": rules.horn_doubles_itself,
@@ -97,17 +147,9 @@ def counters_of(table: Table) -> dict[str, object]:
         "gems": tuple(side.gems for side in sides),
         "passed": tuple(side.passed for side in sides),
         "exchanges_left": tuple(exchanges_left(side) for side in sides),
-        "totals": (side_total(table, 0), side_total(table, 1)),
-        "row_totals": tuple(
-            (row, name_of(seat), row_total(table, seat, at))
-            for seat in (0, 1)
-            for at, row in enumerate(FIELD_ROWS)
-        ),
-        "strengths": tuple(
-            (row, name_of(seat), strengths_in(table, seat, at))
-            for seat in (0, 1)
-            for at, row in enumerate(FIELD_ROWS)
-        ),
+        "totals": (sum(totals[:3]), sum(totals[3:])),
+        "row_totals": tuple([(row, name, total) for (row, name, _), total in zip(lines, totals)]),
+        "strengths": tuple(lines),
         "scores": tuple(table.scores),
         "discards": table.discards,
         "tokens": table.tokens,
@@ -117,7 +159,10 @@ def counters_of(table: Table) -> dict[str, object]:
 
 def strengths_in(table: Table, seat: int, row: int) -> tuple[int, ...]:
     cards = table.side(seat).row(row)
-    return tuple(strength_of(table, seat, row, card >> 1, cards) for card in cards)
+    if len(cards) == 0:
+        return ()
+    at_work = RowAtWork(table, seat, row, cards)
+    return tuple([at_work.strength_of(card >> 1) for card in cards])
 
 
 def skies(table: Table) -> list[tuple[str, str]]:
@@ -136,7 +181,10 @@ def explained(table: Table) -> list[tuple[object, ...]]:
     found: list[tuple[object, ...]] = []
     for seat in (0, 1):
         for at, row in enumerate(FIELD_ROWS):
-            for place, card in enumerate(table.side(seat).row(at)):
+            cards = table.side(seat).row(at)
+            if nothing_is_at_work(table, seat, at, cards):
+                continue
+            for place, card in enumerate(cards):
                 steps = steps_of(table, seat, at, card >> 1)
                 if len(steps) > 1:
                     told = tuple((step.step, step.amount, step.strength) for step in steps)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tafelrunde.kernel import (
@@ -103,6 +103,9 @@ class SwordsAndShields(Game[Duel]):
 
     def view(self, state: Duel, seat: Seat | None) -> View:
         return view.view_of(state, seat, self.name, self.rules)
+
+    def views(self, state: Duel, seats: Sequence[Seat | None]) -> list[View]:
+        return view.views_of(state, seats, self.name, self.rules)
 
     def describe(self, state: Duel, seat: Seat, action: int) -> MoveText:
         return words.describe(state, action)

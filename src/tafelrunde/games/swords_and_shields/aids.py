@@ -13,13 +13,12 @@ from .strength import PARTS, explain, parts_in_field
 from .table import HAND_SIZE, NAMES, Table
 
 
-def aids_of(table: Table, seat: Seat | None) -> dict[str, object]:
-    """All but what clearing the shop lacks follows from cards that lie open."""
+def open_aids_of(table: Table) -> dict[str, object]:
+    """What follows from cards that lie open: all but what clearing the shop lacks."""
     return {
         "parts": PARTS,
         "strengths": tuple(strengths_of(table)),
         "payments": tuple(payments_of(table)),
-        "clearing": clearing_of(table, seat),
     }
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel import Outcome, Seat, View, Zone
+from collections.abc import Sequence
 
-from .aids import aids_of
+from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
+
+from .aids import clearing_of, open_aids_of
 from .box import COLOURS, NOTHING
 from .match import leader, wins_of
 from .moves import SHOP_SIZE, SLOTS
@@ -18,22 +20,45 @@ STATUS = {HPC: "hpc", ACTION: "action", SLOT: "playing", PAY: "buying", TARGET: 
 
 def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
     """SS-23 to SS-26  The table as a seat sees it; None is an onlooker."""
-    asked = seat is not None and seat in table.waiting_on()
-    moves = tuple(describe(table, action) for action in table.legal()) if asked else ()
-    return View(
-        game=game,
-        rules=rules,
-        seat=seat,
-        status=status_of(table),
-        question=QUESTIONS[table.step] if asked else "",
-        waiting_on=table.waiting_on(),
-        zones=(*player_zones(table, 0, seat), *player_zones(table, 1, seat), *shop_zones(table)),
-        buttons=tuple(dict.fromkeys(t for m in moves for t in m.touches if is_button(t))),
-        counters=counters_of(table),
-        moves=moves,
-        outcome=outcome_of(table),
-        aids=aids_of(table, seat),
-    )
+    return views_of(table, (seat,), game, rules)[0]
+
+
+def views_of(table: Table, seats: Sequence[Seat | None], game: str, rules: int) -> list[View]:
+    """The table as these seats see it. What lies open is looked at once for all of them."""
+    waiting_on = table.waiting_on()
+    status = status_of(table)
+    open_zones = [open_zones_of(table, 0), open_zones_of(table, 1)]
+    shop = shop_zones(table)
+    counters = counters_of(table)
+    outcome = outcome_of(table)
+    open_aids = open_aids_of(table)
+    views = []
+    for seat in seats:
+        moves: tuple[MoveText, ...] = ()
+        if seat is not None and seat in waiting_on:
+            moves = tuple([describe(table, action) for action in table.legal()])
+        zones: list[Zone] = []
+        for who in (0, 1):
+            zones.append(hand_zone(table, who, seat))
+            zones.extend(open_zones[who])
+        zones.extend(shop)
+        views.append(
+            View(
+                game=game,
+                rules=rules,
+                seat=seat,
+                status=status,
+                question=QUESTIONS[table.step] if moves else "",
+                waiting_on=waiting_on,
+                zones=tuple(zones),
+                buttons=tuple(dict.fromkeys([t for m in moves for t in m.touches if is_button(t)])),
+                counters=counters,
+                moves=moves,
+                outcome=outcome,
+                aids={**open_aids, "clearing": clearing_of(table, seat)},
+            )
+        )
+    return views
 
 
 def status_of(table: Table) -> str:
@@ -52,14 +77,19 @@ def ids(table: Table, cards: list[int]) -> tuple[str, ...]:
     return tuple(table.id_of(card) for card in cards)
 
 
-def player_zones(table: Table, who: int, seat: Seat | None) -> list[Zone]:
-    """SS-23, SS-25  Field and discard pile are open, the hand is the holder's own."""
+def hand_zone(table: Table, who: int, seat: Seat | None) -> Zone:
+    """SS-25  The hand is the holder's own."""
+    hand = table.players[who].hand.listed()
+    cards = ids(table, hand) if who == seat else None
+    return Zone(f"hand/{NAMES[who]}", who, len(hand), cards)
+
+
+def open_zones_of(table: Table, who: int) -> list[Zone]:
+    """SS-23  Field and discard pile are open, and what is known of hand and deck."""
     player, name = table.players[who], NAMES[who]
-    hand = player.hand.listed()
-    known = [card for card in hand if table.origin[card] == OPEN]
+    known = [card for card in player.hand.listed() if table.origin[card] == OPEN]
     deck = player.deck.listed()
     return [
-        Zone(f"hand/{name}", who, len(hand), ids(table, hand) if who == seat else None),
         Zone(f"known/{name}", who, len(known), ids(table, known)),
         Zone(f"deck/{name}", who, len(deck)),
         open_zone(table, f"top/{name}", who, deck[len(deck) - player.known_top :]),

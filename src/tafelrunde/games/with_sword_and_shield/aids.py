@@ -14,17 +14,23 @@ from .table import Table
 MOST_STOPS = 10
 
 
-def aids_of(table: Fight, seat: Seat | None) -> dict[str, object]:
+def open_aids_of(table: Fight) -> dict[str, object]:
+    """What follows from what lies open."""
     return {
         "tracks": tuple(
-            track_of(table, who)
-            for who in range(table.rules.knights)
-            if table.knights[who].health != NOTHING and table.knights[who].knight != NOTHING
+            [
+                track_of(table, who)
+                for who in range(table.rules.knights)
+                if table.knights[who].health != NOTHING and table.knights[who].knight != NOTHING
+            ]
         ),
-        "costs": costs_of(table, seat),
-        "stops": stops_of(table, seat),
         "reach": reach_of(table),
     }
+
+
+def aids_of(table: Fight, seat: Seat | None) -> dict[str, object]:
+    """What takes a look into the own hand."""
+    return {"costs": costs_of(table, seat), "stops": stops_of(table, seat)}
 
 
 def track_of(table: Table, who: int) -> tuple[str, int, int, bool, int]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
 from tafelrunde.kernel.bits import bits_of
 
-from .aids import aids_of
+from .aids import aids_of, open_aids_of
 from .board import slot_name
 from .fight import Fight
 from .knowing import is_known
@@ -39,29 +41,46 @@ STATUS = {
 
 def view_of(table: Fight, seat: Seat | None, game: str, rules: int) -> View:
     """The table as a participant sees it; None is an onlooker."""
-    asked = seat is not None and seat in table.waiting_on()
-    moves: tuple[MoveText, ...] = ()
-    if asked and seat is not None:
-        moves = tuple(describe(table, seat, action) for action in table.legal_for(seat))
-    zones = [zone for who in range(table.rules.knights) for zone in zones_of(table, who, seat)]
-    zones.extend(deck_zones(table))
-    zones.extend(exchange_zones(table))
-    places = {zone.place for zone in zones}
-    touched = {place for move in moves for place in move.touches}
-    return View(
-        game=game,
-        rules=rules,
-        seat=seat,
-        status="over" if table.over else STATUS.get(table.question, "attack"),
-        question=QUESTION_WORDS[table.question] if asked else "",
-        waiting_on=table.waiting_on(),
-        zones=tuple(zones),
-        buttons=tuple(sorted(place for place in touched - places if is_button(place))),
-        counters=counters_of(table, seat),
-        moves=moves,
-        outcome=outcome_of(table),
-        aids=aids_of(table, seat),
-    )
+    return views_of(table, (seat,), game, rules)[0]
+
+
+def views_of(table: Fight, seats: Sequence[Seat | None], game: str, rules: int) -> list[View]:
+    """The table as these seats see it. What lies open is looked at once for all of them."""
+    waiting_on = table.waiting_on()
+    status = "over" if table.over else STATUS.get(table.question, "attack")
+    in_the_middle = [*deck_zones(table), *exchange_zones(table)]
+    counters = counters_of(table)
+    knights = range(table.rules.knights)
+    open_knights = [open_numbers_of(table, who) for who in knights]
+    outcome = outcome_of(table)
+    open_aids = open_aids_of(table)
+    views = []
+    for seat in seats:
+        moves: tuple[MoveText, ...] = ()
+        if seat is not None and seat in waiting_on:
+            moves = tuple([describe(table, seat, action) for action in table.legal_for(seat)])
+        zones = [zone for who in knights for zone in zones_of(table, who, seat)]
+        zones.extend(in_the_middle)
+        places = {zone.place for zone in zones}
+        touched = {place for move in moves for place in move.touches}
+        numbers = tuple([{**open_knights[who], **tactics_of(table, who, seat)} for who in knights])
+        views.append(
+            View(
+                game=game,
+                rules=rules,
+                seat=seat,
+                status=status,
+                question=QUESTION_WORDS[table.question] if moves else "",
+                waiting_on=waiting_on,
+                zones=tuple(zones),
+                buttons=tuple(sorted([place for place in touched - places if is_button(place)])),
+                counters={**counters, "knights": numbers},
+                moves=moves,
+                outcome=outcome,
+                aids={**open_aids, **aids_of(table, seat)},
+            )
+        )
+    return views
 
 
 def is_button(place: str) -> bool:
@@ -123,7 +142,8 @@ def exchange_zones(table: Table) -> list[Zone]:
     ]
 
 
-def counters_of(table: Table, seat: Seat | None) -> dict[str, object]:
+def counters_of(table: Table) -> dict[str, object]:
+    """WS-153  All numbers that everybody may know."""
     attacks = table.attacker >= 0
     strike = "" if table.strike < 0 else STRIKES[table.strike]
     return {
@@ -142,7 +162,6 @@ def counters_of(table: Table, seat: Seat | None) -> dict[str, object]:
         "bid_passed": tuple("XY"[team] for team in bits_of(table.bid_passed)),
         "order": tuple(table.title_of(who) for who in table.order),
         "gave_up": tuple(seat + 1 for seat in bits_of(table.gone)),
-        "knights": tuple(knight_counters(table, who, seat) for who in range(table.rules.knights)),
     }
 
 
@@ -150,12 +169,21 @@ def guard_words(guards: int) -> tuple[str, ...]:
     return tuple(GUARDS[guard] for guard in bits_of(guards))
 
 
-def knight_counters(table: Table, who: int, seat: Seat | None) -> dict[str, object]:
+def tactics_of(table: Table, who: int, seat: Seat | None) -> dict[str, object]:
+    """WS-155  While Tactics are chosen, everybody sees the own ones only."""
+    knight = table.knights[who]
+    choosing = not table.over and table.question == TACTIC_QUESTION
+    hidden = knight.tactic < 0 or (choosing and knight.seat != seat)
+    return {
+        "tactic": "" if hidden else TACTIC_WORDS[knight.tactic],
+        "chooses": seat is not None and choosing and chooser_of(table, seat) == who,
+    }
+
+
+def open_numbers_of(table: Table, who: int) -> dict[str, object]:
     """WS-153  Everything that lies open beside a knight."""
     knight = table.knights[who]
     ready = knight.knight >= 0
-    choosing = not table.over and table.question == TACTIC_QUESTION
-    hidden = knight.tactic < 0 or (choosing and knight.seat != seat)  # WS-155
     partner = "" if knight.partner < 0 else table.name_of(knight.partner)
     placed = knight.slot >= 0 and table.team_a >= 0
     return {
@@ -168,7 +196,6 @@ def knight_counters(table: Table, who: int, seat: Seat | None) -> dict[str, obje
         "technique": table.technique_of(who) if ready else 0,
         "chivalry": table.chivalry_of(who) if ready else 0,
         "endurance": table.endurance_of(who) if ready else 0,
-        "tactic": "" if hidden else TACTIC_WORDS[knight.tactic],
         "hits": knight.hits,
         "fatigue": knight.fatigue,
         "turns": knight.turns,
@@ -181,7 +208,6 @@ def knight_counters(table: Table, who: int, seat: Seat | None) -> dict[str, obje
         "shield_banned": knight.shield_banned,
         "manoeuvre_banned": knight.manoeuvre_banned,
         "guard_minus": knight.guard_minus,
-        "chooses": seat is not None and choosing and chooser_of(table, seat) == who,
     }
 
 
