@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -72,6 +72,11 @@ class TouchesNothing(Schildwall):
         return replace(super().view(state, seat), zones=())
 
 
+class SharesItsView(Schildwall):
+    def views(self, state: Battle, seats: Sequence[Seat | None]) -> list[View]:
+        return [self.view(state, seats[0])] * len(seats)
+
+
 @pytest.mark.parametrize(
     ("broken", "law"),
     [
@@ -84,6 +89,7 @@ class TouchesNothing(Schildwall):
         (ForgetsTheRule, "a refusal of the rules names its rule"),
         (SaysTheSameOfAll, "legal actions differ in words"),
         (TouchesNothing, "a move touches places of the view"),
+        (SharesItsView, "views of one moment are the same together and alone"),
     ],
 )
 def test_a_game_that_breaks_a_law_is_caught(broken: Callable[[], Any], law: str) -> None:
