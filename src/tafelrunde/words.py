@@ -292,7 +292,7 @@ class Words:
         return str(text)
 
 
-class SmallNumber(FluentInt):  # type: ignore[misc]
+class SmallNumber(FluentInt):
     """Below a thousand all our languages write a number in the same way, at once."""
 
     def format(self, locale: Any) -> str:
