@@ -333,7 +333,8 @@ async def test_at_one_device_the_curtain_falls_for_everybody_alike() -> None:
                 assert house.time.next() is None
                 shown = device.scene.get("curtain")
                 if device.client.viewer.shown != seat:
-                    assert shown is not None and shown["seat"] == seat
+                    assert shown is not None
+                    assert shown["seat"] == seat
                     await device.say(wire.Ready(seat))
                 ply = room.ply
                 await device.act(NONE)
