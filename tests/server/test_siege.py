@@ -253,7 +253,6 @@ async def hold_out(database: str, count: int) -> None:
         house.kill()
 
 
-@pytest.mark.long
 @aio
 async def test_a_siege_breaks_nothing_and_changes_nothing(tmp_path: Path) -> None:
     await hold_out(f"sqlite:///{tmp_path}/house.db", 3_000)

@@ -8,6 +8,7 @@ from tafelrunde.ai import Perspective, RandomPlayer
 from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import Dice, Said, seeded
 from tafelrunde.sim.match import play_match
+from tafelrunde.testing import rule
 
 
 class Listener:
@@ -30,6 +31,7 @@ def listened(options: dict[str, object]) -> list[Listener]:
     return bots
 
 
+@rule("SH-73")
 def test_bots_of_a_mass_battle_speak_and_are_heard() -> None:
     bots = listened({"n": 2})
     longest = max((bot.heard for bot in bots), key=len)
@@ -38,5 +40,6 @@ def test_bots_of_a_mass_battle_speak_and_are_heard() -> None:
     assert [said.ply for said in longest] == sorted(said.ply for said in longest)
 
 
+@rule("SH-73")
 def test_nobody_talks_where_there_is_no_partner() -> None:
     assert all(bot.heard == () for bot in listened({}))
