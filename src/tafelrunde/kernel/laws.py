@@ -107,10 +107,10 @@ class GameUnderLaw:
         for seat in range(self.seats):
             legal = state.legal_for(seat)
             if seat not in state.waiting_on():
-                self.demand(legal == [], "who is not asked has no legal action")
+                self.demand(legal == (), "who is not asked has no legal action")
                 continue
             self.demand(bool(legal), "who is asked has a legal action")
-            self.demand(legal == sorted(set(legal)), "legal actions are in ascending order")
+            self.demand(list(legal) == sorted(set(legal)), "legal actions are in ascending order")
             self.demand(legal[0] >= 0 and legal[-1] < count, "actions are inside the move book")
             self.demand(state.pick(seat, self.dice) in legal, "a picked action is legal")
             words = [game.describe(state, seat, action).notation for action in legal]
@@ -154,8 +154,9 @@ class GameUnderLaw:
     def check_view(self, view: View, seat: Seat | None) -> None:
         state = self.recorder.state
         json.dumps(as_json(view))
-        legal = [] if seat is None else state.legal_for(seat)
-        self.demand([move.action for move in view.moves] == legal, "a view offers the legal moves")
+        legal = () if seat is None else state.legal_for(seat)
+        offered = tuple(move.action for move in view.moves)
+        self.demand(offered == legal, "a view offers the legal moves")
         self.demand(bool(view.question) == bool(legal), "a view shows a question to who is asked")
         places = view.places()
         for move in view.moves:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, cast
 
 from librt.vecs import append, vec
@@ -147,16 +146,16 @@ class State:
         """All seats asked now; several if they choose at the same time."""
         return tuple([seat for seat in bits_of(self.asked)])
 
-    def legal(self) -> Sequence[int]:
+    def legal(self) -> tuple[int, ...]:
         """The legal actions of the seat whose turn it is; empty when the game is over."""
         if self.asked == 0:
-            return []
+            return ()
         return listed(self.options(self.turn()))
 
-    def legal_for(self, seat: i64) -> list[int]:
+    def legal_for(self, seat: i64) -> tuple[int, ...]:
         """The legal actions of any seat; none if it is not asked."""
         if not self.asked >> seat & 1:
-            return []
+            return ()
         return listed(self.options(seat))
 
     def apply(self, action: i64) -> None:
@@ -189,12 +188,12 @@ NUMBERS: Final[list[object]] = [number for number in range(MANY)]
 """Small numbers as Python objects. They exist once: no list of actions makes them anew."""
 
 
-def listed(actions: vec[i64]) -> list[int]:
-    """Actions in ascending order, as Python wants them."""
+def listed(actions: vec[i64]) -> tuple[int, ...]:
+    """Actions in ascending order, as Python wants them; Python keeps small tuples for reuse."""
     count: i64 = len(actions)
     if count > 0 and actions[count - 1] >= MANY:
-        return [action for action in actions]
-    return cast("list[int]", [NUMBERS[action] for action in actions])
+        return tuple(action for action in actions)
+    return cast("tuple[int, ...]", tuple(NUMBERS[action] for action in actions))
 
 
 def play_out(state: State, dice: Dice) -> i64:
