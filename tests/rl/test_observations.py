@@ -11,6 +11,7 @@ from typing import Any
 from tafelrunde.kernel import Game, Mode, State, seeded
 from tafelrunde.kernel.features import width
 from tafelrunde.kernel.sheet import MOST, Sheet
+from tafelrunde.rl.arrays import as_buffer
 
 GOLDEN = Path(__file__).parent / "golden" / "observations.json"
 
@@ -32,7 +33,6 @@ def positions(game: Game[Any], mode: Mode, seed: int, plies: int) -> Iterator[St
 def written(game: Game[Any], mode: Mode, state: State, seat: int) -> Sheet:
     """What a seat observes, as the only row of a sheet."""
     sheet = Sheet(1, width(game.features(game.complete(mode.options))))
-    sheet.begin(0)
     state.observe(seat, sheet)
     assert sheet.at == sheet.width, "the table of features is not what is written"
     return sheet
@@ -84,7 +84,8 @@ def test_the_mask_marks_the_legal_actions(game: Game[Any], mode: Mode) -> None:
     sheet = Sheet(2, actions)
     for state in positions(game, mode, seed=3, plies=100):
         for seat in state.waiting_on():
-            sheet.begin(1)
+            sheet.wipe()
+            sheet.turn_to(1)
             state.mark(seat, sheet)
             marked = [action for action, mark in enumerate(sheet.row(1)) if mark]
             assert marked == list(state.legal_for(seat))
@@ -115,7 +116,7 @@ class TestSheet:
 
     def test_numbers_are_written_from_the_left(self) -> None:
         sheet = Sheet(2, 20)
-        sheet.begin(1)
+        sheet.turn_to(1)
         sheet.write(3)
         sheet.flag(True)
         sheet.choice(2, 4)
@@ -132,7 +133,6 @@ class TestSheet:
 
     def test_packed_numbers_are_spread(self) -> None:
         sheet = Sheet(1, 24)
-        sheet.begin(0)
         sheet.write(1)
         sheet.align()
         sheet.nibbles(0xB_A987_6543, 11, 0x0706)
@@ -140,15 +140,17 @@ class TestSheet:
 
     def test_sets_are_spread(self) -> None:
         sheet = Sheet(1, 48)
-        sheet.begin(0)
         members = {0, 7, 8, 11, 30, 47}
         sheet.bits(sum(1 << member for member in members))
         assert {place for place, mark in enumerate(sheet.row(0)) if mark} == members
 
-    def test_a_begun_row_is_empty_again(self) -> None:
-        sheet = Sheet(1, 9)
-        sheet.begin(0)
+    def test_a_wiped_sheet_is_empty_again_and_stays_where_it_is(self) -> None:
+        sheet = Sheet(2, 9)
+        memory = memoryview(as_buffer(sheet.words)).cast("B")
+        sheet.turn_to(1)
         sheet.skip(8)
         sheet.write(9)
-        sheet.begin(0)
-        assert sheet.row(0) == [0] * 9
+        assert memory[24] == 9
+        sheet.wipe()
+        assert sheet.row(1) == [0] * 9
+        assert not any(memory)

@@ -1,7 +1,7 @@
 """Rows of small numbers for learners: eight to a machine word, and numpy reads them as bytes.
 
-A row is empty when it is begun, and most of what is written stays zero, so only what is there
-costs anything. A number is at most 127: the sign of a word is never touched, and the compiled
+The sheet is wiped before it is written, and most numbers stay zero, so only what is there costs
+anything. A number is at most 127: the sign of a word is never touched, and the compiled
 build agrees with plain Python.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from .bits import shifted
@@ -39,19 +39,22 @@ class Sheet:
         self.width: i64 = width
         self.stride: i64 = (width + 7) >> 3
         """Words in a row."""
-        self.words: vec[i64] = vec[i64]([0] * (rows * self.stride))
+        size = rows * self.stride
+        self.blank: vec[i64] = vec[i64]([0] * size)
+        """The sheet as it is before anything is written on it ..."""
+        self.room: vec[i64] = vec[i64](capacity=size)
+        """... and the memory of the sheet. It stays the same, so numpy may look at it for good."""
+        self.words: vec[i64] = extend(self.room, self.blank)
         self.at: i64 = 0
         """Where the next number goes, counted in numbers from the beginning of the sheet."""
 
-    def begin(self, row: i64) -> None:
-        """Empty a row and write from its left end."""
-        words = self.words
-        at = row * self.stride
-        end = at + self.stride
-        self.at = at << 3
-        while at < end:
-            words[at] = 0
-            at += 1
+    def wipe(self) -> None:
+        """Empty all rows at a stroke, many times faster than word by word."""
+        self.words = extend(self.room, self.blank)
+
+    def turn_to(self, row: i64) -> None:
+        """Write from the left end of this row."""
+        self.at = row * self.stride << 3
 
     def write(self, value: i64) -> None:
         """The next number; what is above the limit is written as the limit."""

@@ -67,6 +67,7 @@ class Batch:
         self.dice = seeded(seed)
         while len(self.states) < self.games:
             self.states.append(self.deal(seed))
+        self.wipe()
         game: i64 = 0
         while game < self.games:
             self.forget(game)
@@ -82,6 +83,7 @@ class Batch:
         while game < games:
             self.check(game, read_i64_le(actions, 8 * game))
             game += 1
+        self.wipe()
         states = self.states
         game = 0
         while game < games:
@@ -89,10 +91,16 @@ class Batch:
             game += 1
 
     def step_one(self, action: i64) -> i64:
-        """Play one action in the first game alone; return the seat that is asked then."""
+        """Play one action in a batch of one game; return the seat that is asked then."""
         self.check(0, action)
+        self.wipe()
         self.play(0, self.states[0], action)
         return self.turns[0]
+
+    def wipe(self) -> None:
+        """Every game is about to be shown anew."""
+        self.observations.wipe()
+        self.masks.wipe()
 
     def check(self, game: i64, action: i64) -> None:
         """Refuse what the mask forbids. Nothing has changed then."""
@@ -121,8 +129,6 @@ class Batch:
             self.begin(game)
         else:
             self.turns[game] = -1
-            self.observations.begin(game)
-            self.masks.begin(game)
 
     def begin(self, game: i64) -> None:
         """Deal the next game."""
@@ -145,10 +151,10 @@ class Batch:
         seat = lowest_bit(state.asked)
         self.turns[game] = seat
         sheet = self.observations
-        sheet.begin(game)
+        sheet.turn_to(game)
         state.observe(seat, sheet)
         sheet = self.masks
-        sheet.begin(game)
+        sheet.turn_to(game)
         state.mark(seat, sheet)
 
     def look(self, game: i64, seat: i64) -> tuple[Sheet, Sheet]:
