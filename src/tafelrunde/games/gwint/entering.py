@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
@@ -28,7 +28,7 @@ from .burying import scorch, scorch_row
 from .hands import come_to_light, draw, ids_of
 from .piles import EMPTY, laid, put, taken
 from .strength import row_total
-from .table import Table, name_of
+from .table import Side, Table, name_of
 
 SCORCH_FROM: Final = 10
 """GW-62  The total from which on a row can be scorched."""
@@ -101,14 +101,26 @@ def muster(table: Table, player: i64, kind: i64) -> None:
         return
     side = table.side(player)
     side.called |= bit(group)
-    come = members(table, side.deck, group)
-    if len(come) > 0:
-        side.deck = others(table, side.deck, group)
+    come = call_from_deck(table, side, group)
     if table.rules.muster_from_hand:
         come = muster_hand(table, player, group, come)
     call(table, player, come)
     for card in come:
         come_to_light(side, card)
+
+
+def call_from_deck(table: Table, side: Side, group: i64) -> vec[i64]:
+    """The cards of the deck that are called with this group leave it."""
+    groups = table.book.groups
+    come = EMPTY
+    at: i64 = 0
+    while at < len(side.deck):
+        if groups[side.deck[at] >> 1] == group:
+            side.deck, card = pop(side.deck, at)
+            come = laid(come, card)
+        else:
+            at += 1
+    return come
 
 
 def members(table: Table, cards: vec[i64], group: i64) -> vec[i64]:
@@ -118,16 +130,6 @@ def members(table: Table, cards: vec[i64], group: i64) -> vec[i64]:
     for card in cards:
         if groups[card >> 1] == group:
             found = laid(found, card)
-    return found
-
-
-def others(table: Table, cards: vec[i64], group: i64) -> vec[i64]:
-    """The cards that stay where they are when this group is called."""
-    groups = table.book.groups
-    found = vec[i64](capacity=len(cards))
-    for card in cards:
-        if groups[card >> 1] != group:
-            found = append(found, card)
     return found
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tafelrunde.kernel.bits import bit
 from tafelrunde.kernel.dice import Dice, seeded
 from tafelrunde.kernel.sheet import Sheet
-from tafelrunde.kernel.state import Event
+from tafelrunde.kernel.state import Event, listed
 
 from . import moves, tasks
 from . import table as zones
@@ -21,8 +21,8 @@ from .features import observe
 from .hands import play_from_hand
 from .judgement import worth_for
 from .leaders import is_usable, search_deck, use_leader
-from .piles import laid, place_of_kind, put, without
-from .questions import any_of, choices, random_exchange, random_turn
+from .piles import EMPTY, laid, place_of_kind, put, without
+from .questions import any_of, choices, random_exchange, random_turn, turn_choices
 from .rounds import end_round, rally, random_unit
 from .setup import begin_match, choose_start, exchange, finish_exchange
 from .sight import sight_of
@@ -57,7 +57,17 @@ class Match(Table):
         return twin
 
     def options(self, seat: i64) -> vec[i64]:
-        return choices(self, seat)
+        if self.question != zones.TURN:
+            return choices(self, seat)
+        if len(self.offered) == 0:
+            self.offered = turn_choices(self, seat)
+        return self.offered
+
+    def legal(self) -> tuple[int, ...]:
+        return listed(self.options(self.turn())) if self.asked != 0 else ()
+
+    def apply(self, action: i64) -> None:
+        self.answer(self.turn(), action)
 
     def pick(self, seat: i64, dice: Dice) -> i64:
         if self.question == zones.TURN:
@@ -70,6 +80,7 @@ class Match(Table):
         observe(self, seat, sheet)
 
     def answer(self, seat: i64, action: i64) -> None:
+        self.offered = EMPTY
         carry_out(self, seat, action)
         settle(self)
 

@@ -155,6 +155,8 @@ class Table(State):
         self.question: i64 = TURN
         self.speaker: i64 = NOBODY
         """The seat asked; in the exchange both may be."""
+        self.offered: vec[i64] = EMPTY
+        """What this seat may do in its turn, once that has been asked; no clone has it."""
         self.starter: i64 = NOBODY
         """Who started, or starts, this round."""
         self.round: i64 = 0
