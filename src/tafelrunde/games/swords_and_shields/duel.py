@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.dice import Dice
 from tafelrunde.kernel.sheet import Sheet
+from tafelrunde.kernel.state import listed
 
 from .absent import default_answer
 from .advice import advise
@@ -103,6 +104,12 @@ class Duel(Table):
             self.answers = answers_to(self)
             self.ready = True
         return self.answers
+
+    def legal(self) -> tuple[int, ...]:
+        return listed(self.options(self.turn())) if self.asked != 0 else ()
+
+    def apply(self, action: i64) -> None:
+        self.answer(self.turn(), action)
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         observe(self, seat, sheet)

@@ -308,6 +308,7 @@ def go_on_combining(table: Table, kind: i64) -> None:
         commit(table)
     else:
         table.ask(COMBINATION_QUESTION, table.attacker)
+        table.choices = found
 
 
 def commit(table: Table) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tafelrunde.kernel.bits import bit
 from tafelrunde.kernel.dice import Dice
 from tafelrunde.kernel.sheet import Sheet
+from tafelrunde.kernel.state import listed
 
 from .actions import (
     action_choices,
@@ -156,6 +157,12 @@ class Fight(Table):
         if len(self.choices) == 0:
             self.choices = choices(self)
         return self.choices
+
+    def legal(self) -> tuple[int, ...]:
+        return listed(self.options(self.turn())) if self.asked != 0 else ()
+
+    def apply(self, action: i64) -> None:
+        self.answer(self.turn(), action)
 
     def pick(self, seat: i64, dice: Dice) -> i64:
         if self.question == ACTION_QUESTION:
