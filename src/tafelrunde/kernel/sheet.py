@@ -104,6 +104,18 @@ class Sheet:
         at = self.at + place
         self.words[at >> 3] += shifted(1, (at & 7) << 3)
 
+    def count_each(self, numbers: vec[i64], size: i64) -> None:
+        """So many places, and one more at half of each of these numbers.
+
+        Cards are often `2 * kind + owner`, so this counts them by kind.
+        """
+        words = self.words
+        here = self.at
+        for number in numbers:
+            at = here + (number >> 1)
+            words[at >> 3] += shifted(1, (at & 7) << 3)
+        self.at = here + size
+
     def mark(self, place: i64) -> None:
         """A 1 at a place counted from here, whether it is there already or not."""
         at = self.at + place

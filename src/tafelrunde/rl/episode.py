@@ -11,7 +11,7 @@ The arrays it hands out are yours to keep.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from tafelrunde.kernel import Game, State
@@ -32,11 +32,14 @@ class Episode:
         self._mask = live_mask(self.batch.masks)[0]
         self.seat = -1
         """Who is asked; -1 when the game is over."""
+        self.state: State
+        """The game itself, secrets included."""
         self.reset(seed)
 
     def reset(self, seed: int) -> tuple[Numbers, Mask]:
         """Begin anew. What is returned belongs to the seat that is asked."""
         self.batch.reset(seed)
+        self.state = self.batch.states[0]
         self.seat = int(self.batch.turns[0])
         return self._observation.copy(), self._mask.copy()
 
@@ -53,14 +56,9 @@ class Episode:
         """What the seat that is asked knows and may do."""
         return self._observation.copy(), self._mask.copy()
 
-    def legal(self) -> Sequence[int]:
+    def legal(self) -> tuple[int, ...]:
         """The actions that the mask marks, in ascending order."""
-        return self.batch.states[0].legal()
-
-    @property
-    def state(self) -> State:
-        """The game itself, secrets included."""
-        return self.batch.states[0]
+        return self.state.legal()
 
     @property
     def over(self) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.features import Feature
@@ -82,13 +81,13 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
     write_side(table, 1 - seat, enemy, sheet)
     kinds: i64 = len(table.book.ids)
     sheet.choice(next_arriving(table) >> 2, kinds)  # NOTHING stays below 0
-    write_cards(own.hand, kinds, sheet)
-    write_cards(own.deck, kinds, sheet)
-    write_cards(own.aside, kinds, sheet)
-    write_cards(known_in_hand(enemy), kinds, sheet)
-    write_cards(own.discard, kinds, sheet)
+    sheet.count_each(own.hand, kinds)
+    sheet.count_each(own.deck, kinds)
+    sheet.count_each(own.aside, kinds)
+    sheet.count_each(known_in_hand(enemy), kinds)
+    sheet.count_each(own.discard, kinds)
     write_field(own, kinds, sheet)
-    write_cards(enemy.discard, kinds, sheet)
+    sheet.count_each(enemy.discard, kinds)
     write_field(enemy, kinds, sheet)
 
 
@@ -125,15 +124,7 @@ def is_horn(book: Book, card: i64) -> bool:
     return card == LEADERS_HORN or (card >= 0 and book.has(card >> 1, HORN))
 
 
-def write_cards(cards: vec[i64], kinds: i64, sheet: Sheet) -> None:
-    for card in cards:
-        sheet.count(card >> 1)
-    sheet.skip(kinds)
-
-
 def write_field(side: Side, kinds: i64, sheet: Sheet) -> None:
-    for card in side.close:
-        sheet.count(card >> 1)
-    for card in side.ranged:
-        sheet.count(card >> 1)
-    write_cards(side.siege, kinds, sheet)
+    sheet.count_each(side.close, 0)
+    sheet.count_each(side.ranged, 0)
+    sheet.count_each(side.siege, kinds)

@@ -153,7 +153,9 @@ def total_of_row(table: Table, seat: i64, row: i64, cards: vec[i64]) -> i64:
 
 def nothing_is_at_work(table: Table, seat: i64, row: i64, cards: vec[i64]) -> bool:
     """Whether every card of this row has the strength that is printed on it."""
-    if len(table.weather) > 0 or table.side(seat).slot(row) != NOTHING:
+    if table.side(seat).slot(row) != NOTHING:
+        return False
+    if len(table.weather) > 0 and is_under_weather(table, row):
         return False
     found = abilities_among(table.book, cards)
     if found & SPY != 0 and spies_count_double(table):
