@@ -450,6 +450,28 @@ async def test_questions_about_a_position_are_answered() -> None:
 
 
 @aio
+async def test_where_both_are_asked_at_once_no_answer_comes_too_late() -> None:
+    """Both exchange cards: what one does meanwhile does not lose what the other has chosen."""
+    async with open_house() as house:
+        ann, bob = await house.pair("gwint")
+        while not (ann.moves and bob.moves):
+            mover = ann if ann.moves else bob
+            await mover.act(mover.moves[0]["action"])
+        number, action = ann.scene["scene"], ann.moves[-1]["action"]
+        await bob.act(bob.moves[0]["action"])
+        assert ann.scene["scene"] > number
+        room = house.room(ann)
+        made = room.ply
+        await ann.say(wire.Act(number, action))
+        assert room.ply == made + 1
+        await ann.say(wire.Act(number, action))  # the same message twice
+        assert room.ply == made + 1
+        assert ann.scene["again"] is True
+        again = Room.fold_all(log.read(await house.store.entries(room.table)))
+        assert again.since == room.since
+
+
+@aio
 async def test_who_comes_back_gets_the_same_scene_and_its_story() -> None:
     from tafelrunde.server import replay
 
@@ -464,6 +486,13 @@ async def test_who_comes_back_gets_the_same_scene_and_its_story() -> None:
         texts = [event["text"] for scene in story.scenes for event in decoded_events(scene)]
         assert texts[-len(told) :] == [event["text"] for event in told]
         assert story.scenes[-1].scene == ann.scene["scene"]
+        assert {scene.ply for scene in story.scenes} == {None}, "how many moves is not told yet"
+        room = house.room(ann)
+        await ann.say(wire.Resign())
+        plies = [scene.ply for scene in replay.story(room, Viewer((0,)), 0).scenes]
+        assert plies[0] == 0
+        assert plies == sorted(set(plies))
+        assert plies[-1] == room.ply
 
 
 def decoded_events(scene: wire.StoryScene) -> list[dict[str, Any]]:

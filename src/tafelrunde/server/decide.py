@@ -61,7 +61,7 @@ def act(room: Room, viewer: Viewer, order: wire.Act, now: int) -> Decision:
     seat = acting(room, viewer)
     if room.state is None:
         return refuse(viewer, "not-begun")
-    if seat is None or order.scene != scene_number(room, viewer):
+    if seat is None or not is_current(room, viewer, order.scene):
         return Decision(again=True)
     refusal = why_not(room, seat, order.action, viewer.language)
     if refusal is not None:
@@ -71,6 +71,17 @@ def act(room: Room, viewer: Viewer, order: wire.Act, now: int) -> Decision:
             return Decision(again=True)
         return Decision([log.Held(now, seat, order.action)])
     return Decision([log.Moved(now, seat, order.action)])
+
+
+def is_current(room: Room, viewer: Viewer, scene: int) -> bool:
+    """Whether an answer given in this scene is one to the question that stands.
+
+    Where several are asked at once, a move of another makes no answer stale.
+    """
+    now = scene_number(room, viewer)
+    if len(viewer.seats) == 1:
+        return room.since[viewer.seats[0]] <= scene <= now
+    return scene == now
 
 
 def why_not(room: Room, seat: int, action: int, language: str) -> wire.Reason | None:

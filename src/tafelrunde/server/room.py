@@ -29,7 +29,7 @@ class Room:
     # fmt: off
     __slots__ = (
         "opened", "game", "table", "seats", "state", "number", "moves", "barrier",
-        "scenes", "said", "held", "prolonged", "clocks", "consents", "undo_by",
+        "scenes", "since", "said", "held", "prolonged", "clocks", "consents", "undo_by",
         "undo_agreed", "rematch", "next_table", "practice", "claimed", "touched",
         "window_ends", "watchers", "people", "online", "one_device", "actions",
     )
@@ -50,6 +50,8 @@ class Room:
         """The number of moves after which something was last revealed."""
         self.scenes = [0] * (opened.seats + 1)
         """The number of each seat's scene, and at the end (-1) of the onlookers'."""
+        self.since = [0] * opened.seats
+        """The scene from which on each seat's question stands, whatever others did meanwhile."""
         self.said: list[Said] = []
         self.held: tuple[int, int] | None = None
         """Seat and answer to a secret question whose window is still open."""
@@ -93,6 +95,7 @@ class Room:
         twin.state = None if self.state is None else self.state.clone()
         twin.moves = self.moves[:]
         twin.scenes = self.scenes[:]
+        twin.since = self.since[:]
         twin.said = self.said[:]
         twin.clocks = copy(self.clocks)
         twin.clocks.left = self.clocks.left[:]
@@ -232,6 +235,7 @@ class Room:
     def _play(self, seat: int, action: int, change: Change) -> None:
         before = self.state.clone()
         change.events = events = self._carry_out(seat, action)
+        still_asked = self._still_asked(before, seat)
         self.moves.extend((seat, action))
         if any(event.kind in self.game.reveals for event in events):
             self.barrier = self.ply
@@ -252,6 +256,19 @@ class Room:
             if seen:
                 self.scenes[viewer] += 1
                 change.seen.append(ONLOOKERS if who is None else who)
+        for each in range(len(self.seats)):
+            if each not in still_asked:
+                self.since[each] = self.scenes[each]
+
+    def _still_asked(self, before: Any, mover: int) -> list[int]:
+        """The seats to which the same question is put as before somebody else's move."""
+        return [
+            seat
+            for seat in before.waiting_on()
+            if seat != mover
+            and seat in self.state.waiting_on()
+            and before.legal_for(seat) == self.state.legal_for(seat)
+        ]
 
     def _carry_out(self, seat: int, action: int) -> list[Event]:
         story: list[Event] = []
@@ -265,12 +282,14 @@ class Room:
     def _everybody_sees(self, change: Change) -> None:
         for viewer in range(len(self.scenes)):
             self.scenes[viewer] += 1
+        self.since = self.scenes[:-1]
         change.seen = [*range(len(self.seats)), ONLOOKERS]
         change.asked_anew = True
 
     def _held(self, entry: log.Held, change: Change) -> None:
         self.held = entry.seat, entry.action
         self.scenes[entry.seat] += 1
+        self.since[entry.seat] = self.scenes[entry.seat]
         change.seen.append(entry.seat)
 
     def _prolonged(self, entry: log.Prolonged, change: Change) -> None:
