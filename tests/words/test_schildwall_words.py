@@ -207,11 +207,11 @@ def test_a_series_is_told_battle_by_battle() -> None:
     outcome = Outcome((0,), "series", "SH-57", (1, -1), {"battles": battles})
     assert ENGLISH.outcome(outcome, ("Anna", "Ben")) == (
         "The series is won by Anna. "
-        "Its battles: a draw after 50 fights and Blue (team 2) wins after one fight."
+        "Its battles: a draw after 50 fights and team 2 (Blue) wins after one fight."
     )
     assert GERMAN.outcome(outcome, ("Anna", "Ben")) == (
         "Die Serie geht an Anna. "
-        "Ihre Schlachten: unentschieden nach 50 Kämpfen und Blau (Team 2) gewinnt nach einem Kampf."
+        "Ihre Schlachten: unentschieden nach 50 Kämpfen und Team 2 (Blau) gewinnt nach einem Kampf."
     )
 
 

@@ -15,6 +15,7 @@ from .book import (
     NILFGAARD,
     NORTHERN_REALMS,
     NOTHING,
+    RANGED,
     ROWS,
     SIEGE,
     SKELLIGE,
@@ -24,11 +25,13 @@ from .burying import avenger_of, bury, summon
 from .hands import draw, ids_of
 from .piles import EMPTY, laid, put
 from .specials import clear_weather
-from .strength import side_total
+from .strength import row_total, side_total
 from .table import NOBODY, Table, name_of
 
 RALLIED: Final = 2
 """GW-110  So many units come back in the third round."""
+
+LINES: Final = (CLOSE, RANGED, SIEGE)
 
 
 def end_round(table: Table) -> None:
@@ -62,14 +65,22 @@ def winner_of(table: Table, a: i64, b: i64) -> i64:
 
 
 def tell_score(table: Table, winner: i64, a: i64, b: i64) -> None:
+    """GW-113  Who won the round, and by which rows: the field is cleared in a moment."""
     if table.story is None:
         return
-    facts: dict[str, object] = {"round": table.round, "a": a, "b": b}
+    facts: dict[str, object] = {"round": table.round, "a": a, "b": b, "rows": rows_of(table)}
     if winner == NOBODY:
         table.tell("round.drawn", facts, "GW-115")
     else:
         facts["player"] = name_of(winner)
         table.tell("round.won", facts, "GW-106" if a == b else "GW-114")
+
+
+def rows_of(table: Table) -> tuple[tuple[str, int, int], ...]:
+    """GW-44  Each row with the totals of A and B."""
+    return tuple(
+        [(ROWS[row], int(row_total(table, 0, row)), int(row_total(table, 1, row))) for row in LINES]
+    )
 
 
 def lose_gem(table: Table, seat: i64) -> None:

@@ -158,9 +158,17 @@ event-coin-tossed = Die Münze fällt: { $player } beginnt.
 event-start-chosen = { $player } bestimmt: { $starter } beginnt.
 event-leader-cancelled = { $leader }, Anführer von { $player }, ist aufgehoben.
 event-cards-drawn = { $player } zieht Karten: { $number }.
-event-cards-drawn-mine = { $player } zieht { $cards }.
+event-cards-drawn-mine =
+    { $cards_count ->
+        [unknown] { $player } zieht noch unbekannte Karten.
+       *[other] { $player } zieht { $cards }.
+    }
 event-card-exchanged = { $player } tauscht eine Karte (bisher { $number }).
-event-card-exchanged-mine = { $player } legt { $card } beiseite und zieht { $drawn }.
+event-card-exchanged-mine =
+    { $drawn_id ->
+        [unknown] { $player } legt { $card } beiseite und zieht eine andere Karte.
+       *[other] { $player } legt { $card } beiseite und zieht { $drawn }.
+    }
 event-exchange-ended = { $player } hat fertig getauscht.
 event-round-began = Runde { $round } beginnt. { $player } fängt an.
 event-unit-played = { $player } spielt { $card } auf die Seite von { $side } (Reihe: { $row }).
@@ -202,7 +210,11 @@ event-gem-lost =
         [0] { $player } gibt den letzten Edelstein ab.
        *[other] { $player } gibt einen Edelstein ab, noch { $left }.
     }
-event-unit-kept = { $card } bleibt auf der Seite von { $player } liegen (Reihe: { $row }).
+event-unit-kept =
+    { $card_id ->
+        [unknown] Eine Einheit, die der Zufall wählt, bleibt auf der Seite von { $player } liegen.
+       *[other] { $card } bleibt auf der Seite von { $player } liegen (Reihe: { $row }).
+    }
 event-field-cleared = Das Feld wird geräumt.
 event-game-won = { $player } gewinnt das Spiel.
 event-game-drawn = Das Spiel endet unentschieden.

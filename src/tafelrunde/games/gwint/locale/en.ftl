@@ -158,9 +158,17 @@ event-coin-tossed = The coin is tossed: { $player } starts.
 event-start-chosen = { $player } decides that { $starter } starts.
 event-leader-cancelled = { $player }'s leader { $leader } is cancelled.
 event-cards-drawn = { $player } draws cards: { $number }.
-event-cards-drawn-mine = { $player } draws { $cards }.
+event-cards-drawn-mine =
+    { $cards_count ->
+        [unknown] { $player } draws cards still unknown.
+       *[other] { $player } draws { $cards }.
+    }
 event-card-exchanged = { $player } exchanges a card ({ $number } so far).
-event-card-exchanged-mine = { $player } sets { $card } aside and draws { $drawn }.
+event-card-exchanged-mine =
+    { $drawn_id ->
+        [unknown] { $player } sets { $card } aside and draws another card.
+       *[other] { $player } sets { $card } aside and draws { $drawn }.
+    }
 event-exchange-ended = { $player } has finished exchanging.
 event-round-began = Round { $round } begins. { $player } starts.
 event-unit-played = { $player } plays { $card } in { $side }'s { $row } row.
@@ -202,7 +210,11 @@ event-gem-lost =
         [0] { $player } removes the last gem.
        *[other] { $player } removes a gem, { $left } left.
     }
-event-unit-kept = { $card } stays in { $player }'s { $row } row.
+event-unit-kept =
+    { $card_id ->
+        [unknown] A unit, as chance has it, stays on { $player }'s side.
+       *[other] { $card } stays in { $player }'s { $row } row.
+    }
 event-field-cleared = The field is cleared.
 event-game-won = { $player } wins the game.
 event-game-drawn = The game is drawn.

@@ -32,6 +32,20 @@ def test_the_higher_total_wins_and_the_loser_removes_a_gem(desk: Any) -> None:
     assert outcome.returns == (-1.0, 1.0)
 
 
+@rule("GW-44", "GW-113")
+def test_the_end_of_a_round_is_told_row_by_row(desk: Any) -> None:
+    study = finished(desk, {"close": "ves", "siege": "catapult"}, {"close": "fiend"})
+    (told,) = [event for event in study.events if event.kind == "round.won"]
+    rows = told.facts["rows"]
+    assert [row for row, *_ in rows] == ["close", "ranged", "siege"]
+    assert [sum(side) for side in zip(*[totals for _, *totals in rows])] == [
+        told.facts["a"],
+        told.facts["b"],
+    ]
+    assert rows[1][1:] == (0, 0)
+    assert rows[2][1] > rows[2][2] == 0
+
+
 @rule("GW-3", "W-51")
 def test_one_won_round_can_be_enough_after_a_drawn_one(desk: Any) -> None:
     study = finished(desk, {}, {})

@@ -251,7 +251,7 @@ outcome-series =
 item-battles =
     { $winner_id ->
         [nobody] unentschieden nach { part-fights }
-       *[other] { $winner } ({ $team }) gewinnt nach { part-fights }
+       *[other] { $team } ({ $winner }) gewinnt nach { part-fights }
     }
 
 ## Tischgespräch

@@ -250,7 +250,7 @@ outcome-series =
 item-battles =
     { $winner_id ->
         [nobody] a draw after { part-fights }
-       *[other] { $winner } ({ $team }) wins after { part-fights }
+       *[other] { $team } ({ $winner }) wins after { part-fights }
     }
 
 ## Table talk

@@ -222,7 +222,11 @@ event-hand-drawn =
         [one] eine Karte
        *[other] { $count } Karten
     }{ part-source }.
-event-hand-drawn-mine = { $player } zieht { $cards }{ part-source }.
+event-hand-drawn-mine =
+    { $cards_count ->
+        [unknown] { $player } zieht noch unbekannte Karten{ part-source }.
+       *[other] { $player } zieht { $cards }{ part-source }.
+    }
 part-source =
     { $source_id ->
         [enemy] { " " }vom gegnerischen Deck

@@ -222,7 +222,11 @@ event-hand-drawn =
         [one] a card
        *[other] { $count } cards
     }{ part-source }.
-event-hand-drawn-mine = { $player } draws { $cards }{ part-source }.
+event-hand-drawn-mine =
+    { $cards_count ->
+        [unknown] { $player } draws cards still unknown{ part-source }.
+       *[other] { $player } draws { $cards }{ part-source }.
+    }
 part-source =
     { $source_id ->
         [enemy] { " " }from the enemy deck

@@ -74,10 +74,26 @@ zone-known = bekannte Handkarten von { $owner }
 zone-start = Startkarten von { $owner }
 zone-improvements = Verbesserungen von { $owner }
 zone-lock = Bindungskarte von { $owner }
-zone-draw = Nachziehstapel ({ $owner })
-zone-discard = Ablagestapel ({ $owner })
-zone-start_deck = Startstapel ({ $owner })
-zone-aside = beiseitegelegte Startkarten ({ $owner })
+zone-draw =
+    { $owner_id ->
+        [shared] Nachziehstapel
+       *[other] Nachziehstapel ({ $owner })
+    }
+zone-discard =
+    { $owner_id ->
+        [shared] Ablagestapel
+       *[other] Ablagestapel ({ $owner })
+    }
+zone-start_deck =
+    { $owner_id ->
+        [shared] Startstapel
+       *[other] Startstapel ({ $owner })
+    }
+zone-aside =
+    { $owner_id ->
+        [shared] beiseitegelegte Startkarten
+       *[other] beiseitegelegte Startkarten ({ $owner })
+    }
 zone-laid = Karten des Angreifers
 zone-shown = Karte des Verteidigers
 zone-offered = angebotenes Artefakt
@@ -205,14 +221,26 @@ move-block = Abwehren mit { $card }
 
 ## Ereignisse
 
-event-start-drawn = { $knight } zieht { $card } vom Startstapel.
+event-start-drawn =
+    { $card_id ->
+        [unknown] { $knight } zieht die nächste Karte vom Startstapel.
+       *[other] { $knight } zieht { $card } vom Startstapel.
+    }
 event-start-put_aside = { $card } wird beiseitegelegt.
 event-artefact-kept = { $knight } behält { $card }.
 event-knight-placed = { $knight } nimmt Platz { $slot } ein.
-event-hand-dealt = { $knight } erhält { $cards }.
+event-hand-dealt =
+    { $cards_count ->
+        [unknown] { $knight } erhält seine Handkarten.
+       *[other] { $knight } erhält { $cards }.
+    }
 event-hands-redealt = Niemand hat eine Startzahl: alle Karten werden gemischt und neu ausgeteilt.
 event-tactic-chosen = { $knight } wird mit { $tactic } beginnen.
-event-tactic-revealed = { $knight } beginnt mit { $tactic }.
+event-tactic-revealed =
+    { $tactic_id ->
+        [unknown] { $knight } deckt die Taktik des Anfangs auf.
+       *[other] { $knight } beginnt mit { $tactic }.
+    }
 event-tactic-changed = { $knight } wechselt zu { $tactic }.
 event-number-told = { $knight } hat die Startzahl { $number } ({ $card }).
 event-bid-made = { $knight } bietet { $number } ({ $card }).
@@ -225,7 +253,11 @@ event-turn-began =
     }.
 event-turn-ended = Der Zug von { $knight } endet.
 event-stand_off-reached = Niemand tut etwas: jeder Ritter gewinnt 3 EP zurück.
-event-cards-drawn = { $knight } zieht { $cards }.
+event-cards-drawn =
+    { $cards_count ->
+        [unknown] { $knight } zieht noch unbekannte Karten.
+       *[other] { $knight } zieht { $cards }.
+    }
 event-cards-taken =
     { $knight } zieht { $count ->
         [one] 1 Karte
@@ -292,7 +324,7 @@ event-grande_pass-made =
        *[other] Die Hand wird abgeworfen: { $cards }.
     }
 event-seat-gave_up = Platz { $seat } gibt auf.
-event-fight-won = Seite { $team_id } gewinnt den Kampf.
+event-fight-won = Der Kampf ist zu Ende.
 
 ## Ablehnungen
 

@@ -73,10 +73,26 @@ zone-known = cards known to be in the hand of { $owner }
 zone-start = start cards of { $owner }
 zone-improvements = Improvements of { $owner }
 zone-lock = lock card of { $owner }
-zone-draw = draw pile of { $owner }
-zone-discard = discard pile of { $owner }
-zone-start_deck = Start Deck of { $owner }
-zone-aside = start cards put aside by { $owner }
+zone-draw =
+    { $owner_id ->
+        [shared] draw pile
+       *[other] draw pile of { $owner }
+    }
+zone-discard =
+    { $owner_id ->
+        [shared] discard pile
+       *[other] discard pile of { $owner }
+    }
+zone-start_deck =
+    { $owner_id ->
+        [shared] Start Deck
+       *[other] Start Deck of { $owner }
+    }
+zone-aside =
+    { $owner_id ->
+        [shared] start cards put aside
+       *[other] start cards put aside by { $owner }
+    }
 zone-laid = cards laid by the attacker
 zone-shown = card laid by the defender
 zone-offered = Artefact on offer
@@ -207,14 +223,26 @@ move-block = Block with { $card }
 
 ## Events
 
-event-start-drawn = { $knight } draws { $card } from the Start Deck.
+event-start-drawn =
+    { $card_id ->
+        [unknown] { $knight } draws the next card from the Start Deck.
+       *[other] { $knight } draws { $card } from the Start Deck.
+    }
 event-start-put_aside = { $card } is put aside.
 event-artefact-kept = { $knight } keeps { $card }.
 event-knight-placed = { $knight } takes slot { $slot }.
-event-hand-dealt = { $knight } is dealt { $cards }.
+event-hand-dealt =
+    { $cards_count ->
+        [unknown] { $knight } is dealt a hand.
+       *[other] { $knight } is dealt { $cards }.
+    }
 event-hands-redealt = Nobody holds a start number: all cards are shuffled and dealt anew.
 event-tactic-chosen = { $knight } will begin with { $tactic }.
-event-tactic-revealed = { $knight } begins with { $tactic }.
+event-tactic-revealed =
+    { $tactic_id ->
+        [unknown] { $knight } reveals the Tactic to begin with.
+       *[other] { $knight } begins with { $tactic }.
+    }
 event-tactic-changed = { $knight } changes to { $tactic }.
 event-number-told = { $knight } holds start number { $number } ({ $card }).
 event-bid-made = { $knight } bids { $number } ({ $card }).
@@ -227,7 +255,11 @@ event-turn-began =
     }.
 event-turn-ended = The turn of { $knight } ends.
 event-stand_off-reached = Nobody does anything: every knight regains 3 FP.
-event-cards-drawn = { $knight } draws { $cards }.
+event-cards-drawn =
+    { $cards_count ->
+        [unknown] { $knight } draws cards still unknown.
+       *[other] { $knight } draws { $cards }.
+    }
 event-cards-taken =
     { $knight } draws { $count ->
         [one] 1 card
@@ -297,7 +329,7 @@ event-grande_pass-made =
        *[other] The hand is discarded: { $cards }.
     }
 event-seat-gave_up = Seat { $seat } gives up.
-event-fight-won = Side { $team_id } wins the fight.
+event-fight-won = The fight is over.
 
 ## Refusals
 
