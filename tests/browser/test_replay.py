@@ -50,6 +50,23 @@ def test_a_game_is_replayed_linked_to_and_played_on(open_page: Open, game: str) 
     take_turns(page, 1)
 
 
+def test_a_line_of_the_log_leads_to_its_moment(open_page: Open) -> None:
+    """Once the game is over; before, there is no replay to lead to."""
+    page = open_page(None)
+    play_ai(page, "schildwall", seed=4)
+    take_turns(page, 3)
+    wait_for_turn(page)
+    assert page.locator("[role=log] .jump").count() == 0
+    resign(page)
+    jump = page.locator("[role=log] .line", has=page.locator(".jump")).last
+    told = jump.get_attribute("data-kind")
+    move = int(jump.locator(".jump").inner_text())
+    assert move > 3
+    jump.locator(".jump").click()
+    at(page, move)
+    expect(page.locator(f"[role=log] [data-kind='{told}']")).not_to_have_count(0)
+
+
 def test_a_game_that_is_not_over_is_not_replayed(open_page: Open) -> None:
     page = open_page(None, expects="403")
     play_ai(page, "schildwall")

@@ -681,6 +681,8 @@ export interface Pong {
 export interface StoryScene {
   scene: number;
   events: EventInfo[];
+  /** Once the game is over: the move that led there, as in its replay. Before, how many moves were made could betray a secret one. */
+  ply?: number | null;
 }
 
 /** The log of a game as one seat knows it, for a client that comes back. */

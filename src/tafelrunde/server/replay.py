@@ -25,9 +25,11 @@ def story(room: Room, viewer: Viewer, since: int) -> wire.Story:
     seat = teller(room, viewer)
     speech = speech_of(room.opened.game, viewer.language)
     scenes = []
-    for number, events in seen_by(room, seat):
+    over = room.status == "over"
+    for number, ply, events in seen_by(room, seat):
         if number >= since:
-            scenes.append(wire.StoryScene(number, speech.events(events, seat)))
+            told = speech.events(events, seat)
+            scenes.append(wire.StoryScene(number, told, ply if over else None))
     said = [telling.said(room, viewer, one.seat, one.phrase) for one in room.said]
     return wire.Story(scenes, said)
 
@@ -39,17 +41,17 @@ def teller(room: Room, viewer: Viewer) -> int | None:
     return None if viewer.seats else looks_from(room, viewer)
 
 
-def seen_by(room: Room, seat: int | None) -> Iterator[tuple[int, list[Event]]]:
-    """The scenes of a seat with the events that led to them."""
+def seen_by(room: Room, seat: int | None) -> Iterator[tuple[int, int, list[Event]]]:
+    """The scenes of a seat with the moves that led to them, and what happened then."""
     again = Room(room.opened)
     again.seats = room.seats
     change = again.begin_again()
-    yield 1, list(change.events)
+    yield 1, 0, list(change.events)
     who = ONLOOKERS if seat is None else seat
     for ply in range(room.ply):
         change = again.play_again(*room.move(ply))
         if who in change.seen:
-            yield again.scenes[who], list(change.events)
+            yield again.scenes[who], ply + 1, list(change.events)
 
 
 def replay(room: Room, language: str) -> wire.Replay:

@@ -118,11 +118,13 @@ export function readEvents(
   number: number,
   events: readonly EventInfo[],
   rename: Rename = (text) => text,
+  ply: number | null = null,
 ): LogEntry[] {
   return events
     .map((event, at) => ({
       id: `${number}.${at}`,
       number,
+      ply,
       kind: event.kind,
       text: stretch(rename(event.text)),
       facts: event.facts,

@@ -174,6 +174,7 @@ export class Room implements Link {
         break;
       case "ended":
         this.ended = message;
+        void this.tellStory(); // now every line leads to its moment
         break;
       default:
         this.answer(message);
@@ -233,7 +234,7 @@ export class Room implements Link {
       return;
     }
     const told = story.scenes.flatMap((scene) =>
-      readEvents(scene.scene, scene.events, this.rename),
+      readEvents(scene.scene, scene.events, this.rename, scene.ply ?? null),
     );
     const later = this.table.log.filter((entry) => entry.number > until);
     this.table.log = [...told.filter((entry) => entry.number <= until), ...later];

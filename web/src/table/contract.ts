@@ -132,6 +132,8 @@ export interface LogEntry {
   id: string;
   /** The moment it belongs to: a scene of a table, a move of a replay. */
   number: number;
+  /** The move of the replay that shows this moment, once there is one. */
+  ply: number | null;
   kind: string;
   text: string;
   facts: Record<string, unknown>;

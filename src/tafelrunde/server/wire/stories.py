@@ -13,6 +13,9 @@ class StoryScene(Wire, frozen=True):
 
     scene: int
     events: list[EventInfo]
+    ply: int | None = None
+    """Once the game is over: the move that led there, as in its replay. Before, how many moves
+    were made could betray a secret one."""
 
 
 class Story(Wire, frozen=True):
