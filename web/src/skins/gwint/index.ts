@@ -5,9 +5,11 @@ import CardFront from "../CardFront.svelte";
 import Ask from "./Ask.svelte";
 import Field from "./Field.svelte";
 import PreviewExtra from "./PreviewExtra.svelte";
+import Side from "./Rounds.svelte";
 
 export const skin: Skin = {
   Field,
+  Side,
   Ask,
   Face: CardFront,
   Back: CardBack,

@@ -63,6 +63,26 @@ export function outlookFor(table: Table, place: string): Preview | null {
   return moves.length === 1 && moves[0] ? table.outlook(moves[0].action) : null;
 }
 
+/** A round that is over: both totals, row by row, and who won it. */
+export interface Finished {
+  round: number;
+  totals: [number, number];
+  rows: [row: string, a: number, b: number][];
+  winner: Name | null;
+}
+
+/** The rounds that are over, as the log tells them. */
+export function finishedIn(log: readonly LogEntry[]): Finished[] {
+  return log
+    .filter(({ kind }) => kind === "round.won" || kind === "round.drawn")
+    .map(({ facts }) => ({
+      round: Number(facts.round),
+      totals: [Number(facts.a), Number(facts.b)],
+      rows: (facts.rows ?? []) as Finished["rows"],
+      winner: NAMES.find((name) => name === facts.player) ?? null,
+    }));
+}
+
 const STEPS_OF_A_PATH = ["unit.played", "unit.revived"];
 
 /** The units a player brought in one after the other with the last move, each by the one before. */
