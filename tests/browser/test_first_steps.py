@@ -20,6 +20,14 @@ from tests.browser.table import (
 )
 
 
+SCROLLS = """() => [document.documentElement, ...document.querySelectorAll('.table, .card, .zone')]
+  .filter(found => !['visible', 'hidden', 'clip'].includes(getComputedStyle(found).overflowY)
+    || found === document.documentElement)
+  .filter(found => found.scrollHeight > found.clientHeight)
+  .map(found => found.outerHTML.slice(0, 120))"""
+"""What would have bars of its own on a desk: neither the page nor a card may."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_one_click_leads_to_the_first_legal_input(open_page: Open, game: str) -> None:
     page = open_page("/?seed=7")
@@ -31,6 +39,7 @@ def test_one_click_leads_to_the_first_legal_input(open_page: Open, game: str) ->
     assert "You" in names
     assert "(AI)" in names
     assert "Guest" not in page.locator("body").inner_text()
+    assert page.evaluate(SCROLLS) == []
 
 
 def test_the_other_ways_to_play_are_one_click_away(open_page: Open) -> None:
@@ -96,6 +105,7 @@ def test_a_whole_game_is_played_with_the_mouse(open_page: Open, game: str) -> No
         if is_over(page):
             break
         choose(page, chance)
+        assert page.evaluate(SCROLLS) == []
         confirm(page)
     take_turns(page, 3000, seed=21)
     expect(page.get_by_test_id("result")).to_be_visible()

@@ -302,6 +302,8 @@ about-software-text = Svelte, Project Fluent und Vite, unter MIT- und Apache-Liz
 ## Der Tisch von Gwint
 
 gwint-round = Runde { $round } von 3
+gwint-round-over = Runde { $round }
+gwint-round-won = gewonnen
 gwint-becomes = wird zu
 gwint-total = Gesamtstärke
 gwint-passed = gepasst
@@ -397,10 +399,27 @@ swords-colour-green = grün
 swords-colour-yellow = gelb
 swords-colour-purple = lila
 swords-colour-grey = grau, jede Farbe
-swords-worth = { $stones } Steine wert, { $colour }
-swords-costs-stones = kostet { $stones } Steine
-swords-costs-swords = oder { $count } Schwerter
-swords-costs-shields = oder { $count } Schilde
+swords-worth =
+    { $stones ->
+        [one] 1 Stein wert, { $colour }
+       *[other] { $stones } Steine wert, { $colour }
+    }
+swords-costs = kostet { $price }
+swords-costs-stones =
+    { $stones ->
+        [one] 1 Stein
+       *[other] { $stones } Steine
+    }
+swords-costs-swords =
+    { $count ->
+        [one] 1 Schwert
+       *[other] { $count } Schwerter
+    }
+swords-costs-shields =
+    { $count ->
+        [one] 1 Schild
+       *[other] { $count } Schilde
+    }
 
 ## Der Tisch von Mit Schwert und Schild
 
@@ -424,6 +443,7 @@ joust-nothing-stops = Nichts, soweit bekannt.
 joust-more-stops = und { $count } weitere
 joust-unseen = Kursiv: Karten, die auf der anderen Hand sein könnten.
 joust-pays = −{ $points }
+joust-last = Letzter Hieb:
 joust-form-guard = Hut
 joust-form-block = Block
 joust-form-manoeuvre = Manöver
@@ -470,6 +490,6 @@ tip-with_sword_and_shield-action = Die Ecke einer Karte sagt, wie viele Ermüdun
 tip-with_sword_and_shield-combination = Karten mit einem Zeichen schlagen nacheinander zu und kosten nur eine Aktion.
 tip-with_sword_and_shield-target = Nur Ritter in Reichweite können gewählt werden.
 tip-with_sword_and_shield-fellow = Beide tauschen den Platz und damit den Gegner.
-tip-with_sword_and_shield-answer = Eine passende Hut kostet, was in der Ecke steht, und den Unterschied zum Angriff. Keine Antwort ist ein Treffer.
+tip-with_sword_and_shield-answer = In der Ecke einer Karte steht, was die günstigste Antwort mit ihr im Ganzen kostet. Keine Antwort ist ein Treffer.
 tip-with_sword_and_shield-guard = Die Verstärkung macht diese Hut stärker.
 tip-with_sword_and_shield-peek = Du siehst die Hand einmal; die gewählte Karte ist fort.

@@ -302,6 +302,8 @@ about-software-text = Svelte, Project Fluent and Vite, under their MIT and Apach
 ## The table of Gwint
 
 gwint-round = Round { $round } of 3
+gwint-round-over = Round { $round }
+gwint-round-won = won
 gwint-becomes = becomes
 gwint-total = Total
 gwint-passed = passed
@@ -397,10 +399,27 @@ swords-colour-green = green
 swords-colour-yellow = yellow
 swords-colour-purple = violet
 swords-colour-grey = grey, any colour
-swords-worth = worth { $stones } stones, { $colour }
-swords-costs-stones = costs { $stones } stones
-swords-costs-swords = or { $count } swords
-swords-costs-shields = or { $count } shields
+swords-worth =
+    { $stones ->
+        [one] worth 1 stone, { $colour }
+       *[other] worth { $stones } stones, { $colour }
+    }
+swords-costs = costs { $price }
+swords-costs-stones =
+    { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }
+swords-costs-swords =
+    { $count ->
+        [one] 1 sword
+       *[other] { $count } swords
+    }
+swords-costs-shields =
+    { $count ->
+        [one] 1 shield
+       *[other] { $count } shields
+    }
 
 ## The table of With Sword and Shield
 
@@ -424,6 +443,7 @@ joust-nothing-stops = Nothing that is known of.
 joust-more-stops = and { $count } more
 joust-unseen = In italics: cards that may be in the other hand.
 joust-pays = −{ $points }
+joust-last = Last blow:
 joust-form-guard = guard
 joust-form-block = block
 joust-form-manoeuvre = Manoeuvre
@@ -470,6 +490,6 @@ tip-with_sword_and_shield-action = The corner of a card says what it costs you i
 tip-with_sword_and_shield-combination = Cards of one symbol strike one after the other for a single Action.
 tip-with_sword_and_shield-target = Only knights within reach can be chosen.
 tip-with_sword_and_shield-fellow = Both change slots, and with them whom they face.
-tip-with_sword_and_shield-answer = A fitting guard costs what its corner says, plus the difference to the attack. No answer is a hit.
+tip-with_sword_and_shield-answer = The corner of a card says what the cheapest answer with it costs in all. No answer is a hit.
 tip-with_sword_and_shield-guard = The boost makes this guard stronger.
 tip-with_sword_and_shield-peek = You see the hand once; the card you choose is gone.

@@ -17,6 +17,15 @@ function told(game: string, language: "en" | "de"): string[] {
     .filter((line) => line.includes("Seat"));
 }
 
+it("calls one's own places one's own", () => {
+  const me = [{ title: "Rot", name: "", both: "Rot (du)" }];
+  expect(addressed("Ablagestapel von Rot", me, "de")).toBe("Dein Ablagestapel");
+  expect(addressed("Karten von Rot auf dem Friedhof", me, "de")).toBe("Deine Karten auf dem Friedhof");
+  expect(addressed("Ritter (Hand von Rot)", me, "de")).toBe("Ritter (deine Hand)");
+  expect(addressed("Er nimmt zwei Karten von Rot.", me, "de")).toBe("Er nimmt zwei Karten von dir.");
+  expect(addressed("Red's discard pile", [{ title: "Red", name: "", both: "" }], "en")).toBe("Your discard pile");
+});
+
 describe.each(GAMES)("what %s tells", (game) => {
   it.each(["en", "de"] as const)("speaks to oneself without a title, in %s", (language) => {
     const me = [{ title: "Seat", name: "", both: "Seat (me)" }];

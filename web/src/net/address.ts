@@ -17,6 +17,9 @@ interface Grammar {
   whose: { ending: string; yours: string } | null;
   /** An article and a thing before "of <title>", and the article where it is one's own. */
   articles: Record<string, string>;
+  /** Things that stand without an article before "of <title>", as on labels, with the word that
+      makes them one's own. */
+  things: Record<string, string>;
 }
 
 function regular(verbs: string): Record<string, string> {
@@ -48,6 +51,7 @@ const GRAMMARS: Record<Language, Grammar> = {
     before: { for: "for you" },
     whose: { ending: "'s", yours: "your" },
     articles: {},
+    things: {},
   },
   de: {
     you: "du",
@@ -83,6 +87,21 @@ const GRAMMARS: Record<Language, Grammar> = {
       den: "deinen",
       dem: "deinem",
       vom: "von deinem",
+    },
+    things: {
+      Ablagestapel: "dein",
+      Anführer: "dein",
+      Angriffskarte: "deine",
+      Belagerungsreihe: "deine",
+      Bereitschaftsstapel: "dein",
+      Deck: "dein",
+      Fernkampfreihe: "deine",
+      Hand: "deine",
+      Karten: "deine",
+      Nachziehstapel: "dein",
+      Nahkampfreihe: "deine",
+      Platz: "dein",
+      Reservestapel: "dein",
     },
   },
 };
@@ -129,6 +148,11 @@ function about(text: string, person: Person, grammar: Grammar, keep: Keep): stri
     told = told.replace(
       new RegExp(`(?<!\\p{L})(${articles}) (\\p{L}+) von ${title}`, "gu"),
       (_found, article: string, thing: string) => keep(`${grammar.articles[article]} ${thing}`),
+    );
+  }
+  for (const [thing, yours] of own ? Object.entries(grammar.things) : []) {
+    told = told.replace(new RegExp(`(?<!\\p{L} )(?<!\\p{L})${thing} von ${title}`, "gu"), (_found, at: number) =>
+      keep(`${cased(yours, told, at)} ${thing}`),
     );
   }
   for (const [word, yours] of Object.entries(grammar.before)) {

@@ -40,7 +40,7 @@ it("speaks German to Germans", () => {
     "Knappe spielt Thaler auf deine Seite (Reihe: Belagerung).",
   );
   expect(rename("Runde 2: Spieler A ist am Zug.")).toBe("Runde 2: du bist am Zug.");
-  expect(rename("Hand von Spieler A")).toBe("Hand von dir");
+  expect(rename("Hand von Spieler A")).toBe("Deine Hand");
 });
 
 it("leaves sentences alone where seats are called as the game calls them", () => {

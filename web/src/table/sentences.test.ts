@@ -11,8 +11,7 @@ it("makes every name of a card a part of its own", () => {
     { text: "You lay " },
     { text: "Sword 55", card: "sword_55" },
     { text: " and " },
-    { text: "Sword 5", card: "sword_5" },
-    { text: "." },
+    { text: "Sword 5", card: "sword_5", stop: "." },
   ]);
 });
 

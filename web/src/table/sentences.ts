@@ -2,6 +2,8 @@ export interface Part {
   text: string;
   /** The card this part names. */
   card?: string;
+  /** The stop or comma after a card's name, which must not begin a line by itself. */
+  stop?: string;
 }
 
 /** Cuts a sentence at the names of cards, longer names first. */
@@ -11,6 +13,13 @@ export function cut(text: string, cards: readonly { id: string; name: string }[]
     if (name === "") continue;
     parts = parts.flatMap((part) => (part.card ? [part] : split(part.text, name, id)));
   }
+  parts.forEach((part, at) => {
+    const next = parts[at + 1];
+    const stop = part.card && next && !next.card ? (/^[.,:;)!?]+/.exec(next.text)?.[0] ?? "") : "";
+    if (!stop || !next) return;
+    parts[at] = { ...part, stop };
+    parts[at + 1] = { text: next.text.slice(stop.length) };
+  });
   return parts.filter((part) => part.text !== "");
 }
 

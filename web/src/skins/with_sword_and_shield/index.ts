@@ -16,6 +16,8 @@ export const skin: Skin = {
   ButtonFace,
   Face: CardFront,
   Back: CardBack,
+  /** Nothing is a pass in a bid and a blow taken in a fight. */
+  saysMove: (place) => place === "say/none",
   cardDetail(table, id) {
     const card = table.card(id);
     if (word(card, "kind") !== "combat") return table.t(`joust-kind-${word(card, "kind") || "event"}`);

@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Foreseen, Preview, View } from "../../table/contract";
-import { alike, attackIn, boardOf, costOf, foretold, guardIn, myTeam, stopsIn, trackOf, type Knight } from "./reading";
+import type { Foreseen, LogEntry, Preview, View } from "../../table/contract";
+import {
+  alike,
+  answerOf,
+  attackIn,
+  boardOf,
+  costOf,
+  foretold,
+  foughtIn,
+  guardIn,
+  myTeam,
+  stopsIn,
+  trackOf,
+  type Knight,
+} from "./reading";
 
 const knights = [
   { name: "X", knight: "baldric", seat: 1, team: "X", standing: true, tactic: "technique", slot: "B2" },
@@ -57,6 +70,37 @@ describe("the picture of With Sword and Shield", () => {
     expect(stopsIn({ attack: "a", count: 4, cheapest: [["b", "guard", 2, 1, "held"]] })?.cheapest).toEqual([
       { card: "b", form: "guard", cost: 2, difference: 1, held: "held" },
     ]);
+  });
+
+  it("tells what the cheapest answer with a card costs in all", () => {
+    const stops = { attack: "a", cheapest: [["b", "manoeuvre", 6, 0, "held"], ["b", "guard", 1, 2, "held"], ["c", "guard", 1, -2, "held"]] };
+    const attacked = { aid: () => stops } as never;
+    expect(answerOf(attacked, "b")).toBe(3);
+    expect(answerOf(attacked, "c")).toBe(1);
+    expect(answerOf(attacked, "d")).toBeNull();
+  });
+
+  it("keeps the exchange that was fought last", () => {
+    const log = (...events: [string, Record<string, unknown>][]): LogEntry[] =>
+      events.map(([kind, facts]) => ({ kind, facts, text: kind }) as unknown as LogEntry);
+    const blow: [string, Record<string, unknown>][] = [
+      ["card.aimed", { card: "rage" }],
+      ["attack.made", { card: "rage", number: 7 }],
+    ];
+    expect(foughtIn(log(...blow))).toBeNull();
+    expect(foughtIn(log(...blow, ["guard.played", { card: "cross", number: 5 }], ["turn.began", {}]))).toEqual({
+      attack: "rage",
+      number: 7,
+      answer: "cross",
+      against: 5,
+      told: ["guard.played"],
+    });
+    expect(foughtIn(log(...blow, ["defence.none", {}], ["knight.hit", { why: "blow" }]))?.told).toEqual([
+      "defence.none",
+      "knight.hit",
+    ]);
+    const strike = log(["card.aimed", { card: "pommel" }], ["strike.made", {}], ["guard.shown", { card: "cross" }]);
+    expect(foughtIn(strike)).toMatchObject({ attack: "pommel", number: 0, answer: "cross", against: 0 });
   });
 
   it("counts answers that look alike", () => {

@@ -1,5 +1,5 @@
 /** What the picture of With Sword and Shield needs, gathered from the view. */
-import type { Preview, Table, View } from "../../table/contract";
+import type { LogEntry, Preview, Table, View } from "../../table/contract";
 
 /** A knight as the engine counts him. */
 export interface Knight {
@@ -55,6 +55,16 @@ export function costOf(table: Pick<Table, "aid" | "counter">, zone: string, card
   return tactic === "strength" ? [found[2], found[3]] : [found[3], found[2]];
 }
 
+/** What answering the attack on the table with this card costs in all, if it answers it. */
+export function answerOf(table: Pick<Table, "aid">, card: string): number | null {
+  const ways = (stopsIn(table.aid("stops"))?.cheapest ?? []).filter((stop) => stop.card === card && stop.held === "held");
+  return ways.length > 0 ? Math.min(...ways.map(inAll)) : null;
+}
+
+function inAll(stop: Stop): number {
+  return stop.cost + Math.max(0, stop.difference);
+}
+
 export interface Foretold {
   fatigue: number | null;
   hits: number | null;
@@ -105,13 +115,13 @@ export function alike(
 ): { stop: Stop; points: number; count: number }[] {
   const found = new Map<string, { stop: Stop; points: number; count: number }>();
   for (const stop of stops) {
-    const points = stop.cost + Math.max(0, stop.difference);
+    const points = inAll(stop);
     const key = [nameOf(stop.card), stop.form, points, stop.held].join("|");
     const known = found.get(key);
     if (known) known.count++;
     else found.set(key, { stop, points, count: 1 });
   }
-  return [...found.values()];
+  return [...found.values()].sort((one, two) => one.points - two.points);
 }
 
 /** The attack a preview announces: card, number and target. */
@@ -127,6 +137,36 @@ export function guardIn(preview: Preview | null): { card: string; number: number
   const { card, number, against } = played?.facts ?? {};
   if (typeof card !== "string" || typeof number !== "number" || typeof against !== "number") return null;
   return { card, number, against };
+}
+
+/** An exchange that is over: both cards, their numbers where they have one, and how it went. */
+export interface Fought {
+  attack: string;
+  number: number;
+  answer: string;
+  against: number;
+  told: string[];
+}
+
+const ANSWERS = ["guard.played", "guard.shown", "block.played", "manoeuvre.played", "movement.shown", "defence.none"];
+
+/** The exchange that was fought last, as the log tells it; none while a blow is still coming. */
+export function foughtIn(log: readonly LogEntry[]): Fought | null {
+  const told: string[] = [];
+  let answer: Pick<Fought, "answer" | "against"> | null = null;
+  for (const { kind, facts, text } of [...log].reverse()) {
+    if (answer === null && ANSWERS.includes(kind)) {
+      answer = { answer: String(facts.card ?? ""), against: Number(facts.number ?? 0) };
+      told.unshift(text);
+    } else if (answer === null && kind === "knight.hit" && facts.why === "blow" && told.length === 0) {
+      told.push(text);
+    } else if (answer === null && (kind === "attack.made" || kind === "strike.made")) {
+      return null;
+    } else if (answer !== null && (kind === "attack.made" || kind === "card.aimed")) {
+      return { attack: String(facts.card), number: Number(facts.number ?? 0), ...answer, told };
+    }
+  }
+  return null;
 }
 
 export interface Bid {
