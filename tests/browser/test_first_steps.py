@@ -19,9 +19,8 @@ from tests.browser.table import (
     wait_for_turn,
 )
 
-
-SCROLLS = """() => [document.documentElement, ...document.querySelectorAll('.table, .card, .zone')]
-  .filter(found => !['visible', 'hidden', 'clip'].includes(getComputedStyle(found).overflowY)
+SCROLLS = """() => [...document.querySelectorAll('html, .table, .card, .zone')]
+  .filter(found => ['auto', 'scroll'].includes(getComputedStyle(found).overflowY)
     || found === document.documentElement)
   .filter(found => found.scrollHeight > found.clientHeight)
   .map(found => found.outerHTML.slice(0, 120))"""

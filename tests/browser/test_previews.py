@@ -13,7 +13,8 @@ PREVIEW = """() => {
   const drawn = document.querySelector('[data-testid=preview]');
   const told = window.__view?.preview;
   if (!drawn || !told) return null;
-  const texts = [...drawn.querySelectorAll('span:not(.maybe)')].map(part => part.textContent.trim());
+  const parts = [...drawn.querySelectorAll('span:not(.maybe)')];
+  const texts = parts.map(part => part.textContent.trim());
   return { sure: told.events.slice(0, told.sure).map(({ kind, facts }, at) =>
       ({ kind, facts, text: texts[at].replace(/\\s+/g, ' ') })),
     lines: document.querySelectorAll('[role=log] .line').length };
