@@ -36,7 +36,7 @@ def durable() -> Iterator[Cluster]:
 ONCE = (
     *("api", "bots", "fuzz", "lobby", "serving", "time", "wire"),
     *("store", "postgres", "migrations", "identity", "ratings", "operating", "kill"),
-    *("frames", "websocket", "catching_up", "siege"),
+    *("frames", "websocket", "catching_up", "siege", "as_documented"),
 )
 """What these tests look at is the same on both builds of the engine."""
 
