@@ -87,7 +87,7 @@ async def test_stories_and_tables_tell_no_secret_while_the_game_goes_on(
 
 
 def house_events(room: Room) -> list[Any]:
-    return [event for _, events in replay.seen_by(room, None) for event in events]
+    return [event for *_, events in replay.seen_by(room, None) for event in events]
 
 
 # Look-alike worlds ------------------------------------------------------------------------
