@@ -48,13 +48,15 @@ class Play:
     seed: int
     team: str = ""
     """A mode with more than two seats, to be seen too."""
+    team_moves: int = 0
+    """How many moves are made there before."""
 
 
 GAMES = {
     "gwint": Play("play", 9, 4),
-    "schildwall": Play("defend", 7, 5, "mass-3"),
+    "schildwall": Play("defend", 7, 5, "mass-3", 2),
     "swords_and_shields": Play("attack", 9, 3),
-    "with_sword_and_shield": Play("attack", 14, 6, "melee-3v3"),
+    "with_sword_and_shield": Play("attack", 14, 6, "melee-3v3", 9),
 }
 PAGES = ("/", "/play/gwint", "/deck/gwint", "/rules/schildwall", "/settings", "/about", "/nowhere")
 BEST = {
@@ -168,6 +170,9 @@ class Studio:
         if plan.team:
             team = self.open()
             self.sit_down(team, name, plan.seed, mode=plan.team)
+            for _ in range(plan.team_moves):
+                play.wait_for_turn(team)
+                lively(team, chance)
             play.wait_for_turn(team)
             yield "team", team, lambda: play.wait_for_turn(team)
         until(page, other, chance, lambda asked: False)
@@ -242,9 +247,10 @@ def save(page: Page, target: Path, largest: int, *, whole: bool = False) -> None
 
 
 def who_is_asked(*pages: Page) -> Page | None:
-    """Whoever is to move; None once the game is over."""
-    asked = """() => window.__view?.view
-        && (window.__view.view.outcome ? 2 : window.__view.view.moves.length > 0)"""
+    """Whoever is to move; None once the game is over. Secret questions, which go away by
+    themselves, do not count."""
+    asked = """() => window.__view?.view && (window.__view.view.outcome ? 2
+        : window.__view.view.moves.length > 0 && !document.querySelector('[data-testid=window]'))"""
     for _ in range(600):
         for page in pages:
             found = page.evaluate(asked)
@@ -271,7 +277,7 @@ def lively(page: Page, chance: random.Random) -> None:
     found = play.view(page)["moves"]
     kept = [move for move in found if not set(move["touches"]) & set(DULL)]
     show(page, chance.choice(kept or found)["touches"])
-    page.get_by_test_id("default").first.click()
+    page.evaluate("() => document.querySelector('[data-testid=default]')?.click()")
     page.wait_for_function("before => window.__view.scene > before", arg=before)
 
 

@@ -46,6 +46,9 @@ it("speaks German to Germans", () => {
 it("leaves sentences alone where seats are called as the game calls them", () => {
   const rename = renaming([player("Red", "Red"), player("Blue", "Blue")], "en", you);
   expect(rename("Blue beats Red.")).toBe("Blue beats Red.");
+  const seats = [player("Red", "Red"), { ...player("Blue", "Blue"), seat: 1 }];
+  const numbered = renaming(seats, "en", you, (seat) => `seat ${seat + 1}`);
+  expect(numbered("seat 2 wins in turn 3.")).toBe("Blue wins in turn 3.");
 });
 
 it("calls the own seat you, an AI by its level, and people at one device by their seat", () => {

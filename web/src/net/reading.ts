@@ -20,13 +20,14 @@ export function renaming(
 ): Rename {
   const people: Person[] = [];
   for (const player of players) {
-    if (player.title === "" || (!player.you && player.name === player.title)) continue;
+    if (player.title === "") continue;
+    const nameless = !player.you && player.name === player.title;
     const plain = player.name.replace(/ ?\(.*\)/, "");
     const both = player.you ? you(player.title) : `${player.title} (${plain})`;
     const name = player.you ? "" : players.length > 2 ? both : plain;
-    people.push({ title: player.title, name, both });
+    if (!nameless) people.push({ title: player.title, name, both });
     const number = nobody(player.seat);
-    if (number !== "") people.push({ title: number, name, both });
+    if (number !== "") people.push({ title: number, ...(nameless ? { name: plain, both: plain } : { name, both }) });
   }
   people.sort((one, two) => two.title.length - one.title.length);
   return people.length === 0 ? (text) => text : (text) => addressed(text, people, language);

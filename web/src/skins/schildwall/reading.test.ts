@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View, Zone } from "../../table/contract";
-import { answerWith, corner, ghostIn, lanesIn, myName, tracked } from "./reading";
+import { answerWith, corner, ghostIn, lastFight, lanesIn, myName, tracked } from "./reading";
 
 function zone(place: string, owner: number | null, cards: string[] | null = []): Zone {
   return { place, owner, count: cards?.length ?? 5, cards, label: "" };
@@ -37,6 +37,13 @@ describe("the picture of Schildwall", () => {
     const [khan, serlar] = tracked(view(0, zones), [{ id: "khan", copies: 1 }, { id: "serlar", copies: 5 }]);
     expect(khan?.left).toEqual([1, 2]);
     expect(serlar?.left).toEqual([9, 9]);
+  });
+
+  it("remembers how the last fight of the battle ended", () => {
+    const line = (kind: string) => ({ kind, text: kind }) as never;
+    expect(lastFight([line("duel.decided"), line("hand.drawn")])).toBe("duel.decided");
+    expect(lastFight([line("duel.decided"), line("hail.called")])).toBe("hail.called");
+    expect(lastFight([line("duel.decided"), line("battle.dealt")])).toBe("");
   });
 
   it("shows the card a move would lay in the lane it goes to", () => {

@@ -1,5 +1,5 @@
 /** What the picture of Schildwall needs, gathered from the view. */
-import type { Preview, Table, View, Zone } from "../../table/contract";
+import type { LogEntry, Preview, Table, View, Zone } from "../../table/contract";
 
 export type Letter = "R" | "B";
 
@@ -82,6 +82,15 @@ export function tracked(view: View, cards: { id: string; copies: number }[]): Tr
     }) as [number, number];
     return { card: id, left, of: copies };
   });
+}
+
+/** How the last fight of this battle ended, in the words of the log. */
+export function lastFight(log: readonly LogEntry[]): string {
+  for (const { kind, text } of [...log].reverse()) {
+    if (kind === "duel.decided" || kind === "hail.called") return text;
+    if (kind === "battle.dealt") break;
+  }
+  return "";
 }
 
 /** A card that the ready move would lay, drawn where it would lie. */

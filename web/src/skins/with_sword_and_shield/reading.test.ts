@@ -5,6 +5,7 @@ import {
   answerOf,
   attackIn,
   boardOf,
+  combinationIn,
   costOf,
   foretold,
   foughtIn,
@@ -101,6 +102,17 @@ describe("the picture of With Sword and Shield", () => {
     ]);
     const strike = log(["card.aimed", { card: "pommel" }], ["strike.made", {}], ["guard.shown", { card: "cross" }]);
     expect(foughtIn(strike)).toMatchObject({ attack: "pommel", number: 0, answer: "cross", against: 0 });
+  });
+
+  it("tells which blow of a Combination comes", () => {
+    const log = (...events: [string, Record<string, unknown>][]): LogEntry[] =>
+      events.map(([kind, facts]) => ({ kind, facts }) as unknown as LogEntry);
+    const begun: [string, Record<string, unknown>] = ["combination.aimed", { cards: ["a", "b", "c"], target: "her" }];
+    const paid = (knight: string, points: number): [string, Record<string, unknown>] => ["fatigue.paid", { knight, points }];
+    expect(combinationIn(log(begun, paid("him", 4)), 3)).toEqual({ at: 1, all: 3, points: 0 });
+    expect(combinationIn(log(begun, paid("him", 4), paid("her", 2)), 2)).toEqual({ at: 2, all: 3, points: 2 });
+    expect(combinationIn(log(begun, ["turn.began", {}]), 1)).toBeNull();
+    expect(combinationIn(log(["card.aimed", {}]), 1)).toBeNull();
   });
 
   it("counts answers that look alike", () => {

@@ -139,6 +139,26 @@ export function guardIn(preview: Preview | null): { card: string; number: number
   return { card, number, against };
 }
 
+/** Where a Combination stands: which of its blows comes, and what it has cost its target so far. */
+export interface Combination {
+  at: number;
+  all: number;
+  points: number;
+}
+
+/** The Combination under way, told from the log, while so many of its cards are still to come. */
+export function combinationIn(log: readonly LogEntry[], left: number): Combination | null {
+  const paid = new Map<unknown, number>();
+  for (const { kind, facts } of [...log].reverse()) {
+    if (kind === "card.aimed" || kind === "turn.began") return null;
+    if (kind === "fatigue.paid") paid.set(facts.knight, (paid.get(facts.knight) ?? 0) + Number(facts.points));
+    if (kind !== "combination.aimed" && kind !== "combination.played") continue;
+    const all = Array.isArray(facts.cards) ? facts.cards.length : 0;
+    return all > 1 && left > 0 ? { at: all - left + 1, all, points: paid.get(facts.target) ?? 0 } : null;
+  }
+  return null;
+}
+
 /** An exchange that is over: both cards, their numbers where they have one, and how it went. */
 export interface Fought {
   attack: string;
