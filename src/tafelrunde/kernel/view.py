@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
 Seat = int
@@ -22,6 +23,11 @@ class Zone(NamedTuple):
     owner: Seat | None
     count: int  # type: ignore[assignment]  # a field, not the method of tuples
     cards: tuple[str, ...] | None = None
+
+
+zone_of: Callable[[tuple[Place, Seat | None, int, tuple[str, ...] | None]], Zone]
+zone_of = partial(tuple.__new__, Zone)
+"""A zone from all its four parts, made in half the time."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +94,36 @@ class View:
     aids: Mapping[str, object] = field(default_factory=dict)
     """What a picture of the table needs and nobody reads aloud: sums with their parts, ways to
     pay. The same law holds as for counters: nothing this seat may not know."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seat: Seat | None,
+        status: str,
+        question: str,
+        waiting_on: tuple[Seat, ...],
+        zones: tuple[Zone, ...],
+        buttons: tuple[Place, ...],
+        counters: Mapping[str, object],
+        moves: tuple[MoveText, ...],
+        outcome: Outcome | None,
+        aids: Mapping[str, object] | None = None,
+    ) -> None:
+        """As the decorator would write it, only several times faster: every move makes views."""
+        fields = self.__dict__
+        fields["game"] = game
+        fields["rules"] = rules
+        fields["seat"] = seat
+        fields["status"] = status
+        fields["question"] = question
+        fields["waiting_on"] = waiting_on
+        fields["zones"] = zones
+        fields["buttons"] = buttons
+        fields["counters"] = counters
+        fields["moves"] = moves
+        fields["outcome"] = outcome
+        fields["aids"] = {} if aids is None else aids
 
     def zone(self, place: Place) -> Zone:
         for zone in self.zones:

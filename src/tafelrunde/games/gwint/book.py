@@ -11,6 +11,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tafelrunde.kernel import MoveText
+
 CLOSE: Final = 0
 RANGED: Final = 1
 SIEGE: Final = 2
@@ -183,6 +185,8 @@ class Book:
         )
         """Whether a card leaves the field for the pile of its side, and nothing follows it."""
         self.group_names: tuple[str, ...] = group_names
+        self.played: dict[int, MoveText] = {}
+        """What playing a card from the hand means, by `2 * action + seat`, once it was asked."""
 
     def is_regular(self, kind: i64) -> bool:
         """A regular unit: a unit card that is not a hero."""

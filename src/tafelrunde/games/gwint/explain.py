@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import final
 
 from .book import HALF_WEATHER, HERO, MORALE, ROWS, SPY, UNIT
 from .strength import (
@@ -19,16 +20,19 @@ from .strength import (
 from .table import Table
 
 
-@dataclass(frozen=True)
+@final
 class Step:
     """One step of the sum: what happened, by how much, and what the card counts after it."""
 
-    step: str
-    """printed, hero, decoy, weather, half_weather, spies, bond, morale or horn."""
-    amount: int
-    """The printed number, a factor (spies, bond, horn), or what is added (morale)."""
-    strength: int
-    rule: str
+    __slots__ = ("step", "amount", "strength", "rule")
+
+    def __init__(self, step: str, amount: int, strength: int, rule: str) -> None:
+        self.step = step
+        """printed, hero, decoy, weather, half_weather, spies, bond, morale or horn."""
+        self.amount = amount
+        """The printed number, a factor (spies, bond, horn), or what is added (morale)."""
+        self.strength = strength
+        self.rule = rule
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
+from tafelrunde.kernel.view import zone_of
 
 from .book import FACTIONS, LEADERS_HORN, NOTHING
 from .explain import steps_of
@@ -53,18 +54,18 @@ def views_of(table: Table, seats: Sequence[Seat | None], game: str, rules: int) 
             moves = tuple([describe(table, seat, action) for action in table.legal_for(seat)])
         views.append(
             View(
-                game=game,
-                rules=rules,
-                seat=seat,
-                status=status,
-                question=status if asked else "",
-                waiting_on=waiting_on,
-                zones=tuple(lying_open.and_of(table, seat)),
-                buttons=tuple([BUTTONS[move.action] for move in moves if move.action in BUTTONS]),
-                counters=counters,
-                moves=moves,
-                outcome=outcome,
-                aids=aids,
+                game,
+                rules,
+                seat,
+                status,
+                status if asked else "",
+                waiting_on,
+                tuple(lying_open.and_of(table, seat)),
+                tuple([BUTTONS[move.action] for move in moves if move.action in BUTTONS]),
+                counters,
+                moves,
+                outcome,
+                aids,
             )
         )
     return views
@@ -88,7 +89,7 @@ class OpenZones:
         zones = list(self.middle)
         for owner in (0, 1):
             side = table.side(owner)
-            zones.append(Zone(LEADER[owner], owner, 1, (table.book.ids[side.leader],)))
+            zones.append(zone_of((LEADER[owner], owner, 1, (table.book.ids[side.leader],))))
             zones.append(own_zone(table, HAND[owner], owner, side.hand, seat))
             zones.append(own_zone(table, DECK[owner], owner, side.deck, seat))
             zones.append(own_zone(table, ASIDE[owner], owner, side.aside, seat))
@@ -99,12 +100,13 @@ class OpenZones:
 
 
 def open_zone(table: Table, place: str, owner: Seat | None, cards: vec[i64]) -> Zone:
-    return Zone(place, owner, len(cards), ids_of(table, cards))
+    return zone_of((place, owner, len(cards), ids_of(table, cards)))
 
 
 def own_zone(table: Table, place: str, owner: Seat, cards: vec[i64], seat: Seat | None) -> Zone:
     """GW-127  Only the owner sees these cards, sorted, never in order."""
-    return Zone(place, owner, len(cards), ids_of(table, cards) if owner == seat else None)
+    seen = ids_of(table, cards) if owner == seat else None
+    return zone_of((place, owner, len(cards), seen))
 
 
 def open_side(table: Table, owner: Seat) -> list[Zone]:
@@ -119,7 +121,7 @@ def open_side(table: Table, owner: Seat) -> list[Zone]:
             cards = (table.book.ids[side.leader],)
         elif slot != NOTHING:
             cards = (table.book.ids[slot >> 1],)
-        zones.append(Zone(slots[owner], owner, len(cards), cards))
+        zones.append(zone_of((slots[owner], owner, len(cards), cards)))
     zones.append(open_zone(table, SHOWN[owner], owner, side.shown))
     return zones
 

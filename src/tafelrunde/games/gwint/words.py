@@ -43,7 +43,7 @@ def describe(table: Table, seat: int, action: int) -> MoveText:
     block, spot = divmod(action - moves.PLAIN, spots)
     kind, row = table.book.spot_kinds[spot], table.book.spot_rows[spot]
     if block == 0:
-        return describe_play(table, seat, action, kind, row)
+        return played(table, seat, action, kind, row)
     if block == 1:
         place = f"{ROWS[row]}/{me}/{table.book.ids[kind]}"
         facts = {"card": table.book.ids[kind], "row": ROWS[row]}
@@ -64,6 +64,15 @@ def describe_plain(action: int) -> MoveText:
 def decoy_place(table: Table, seat: int) -> str:
     decoys = [id for kind, id in enumerate(table.book.ids) if table.book.has(kind, DECOY)]
     return f"hand/{name_of(seat)}/{decoys[0]}"
+
+
+def played(table: Table, seat: int, action: int, kind: int, row: int) -> MoveText:
+    """What playing a card means does not depend on the table, so the book knows it."""
+    known = table.book.played
+    key = 2 * action + seat
+    if key not in known:
+        known[key] = describe_play(table, seat, action, kind, row)
+    return known[key]
 
 
 def describe_play(table: Table, seat: int, action: int, kind: int, row: int) -> MoveText:
