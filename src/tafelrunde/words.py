@@ -77,7 +77,9 @@ class Words:
 
     def say(self, id: str, /, **facts: object) -> str:
         """The message of this id with its facts in words."""
-        return self._format(id, self._variables(facts, self._needed(id)))
+        parts = self._plain.get(id)
+        text = None if parts is None else self._tell_plainly(parts, facts)
+        return self._format(id, self._variables(facts, self._needed(id))) if text is None else text
 
     def knows(self, id: str) -> bool:
         """Whether there is a message of this id."""
@@ -160,6 +162,20 @@ class Words:
     def counter(self, name: str, value: object) -> str:
         return self.say(f"counter-{name}", value=value)
 
+    def around_counter(self, name: str) -> tuple[str, str] | None:
+        """What a counter's sentence says before its value and after it; None if there is more
+        to it."""
+        parts = [*self._plain.get(f"counter-{name}", ()), ("", "")]
+        if len(parts) in (2, 3) and parts[0][1] == "value" and not parts[1][1]:
+            return parts[0][0], parts[1][0]
+        return None
+
+    def counted(self, item: object) -> str:
+        """An item of a counter that is a list."""
+        if isinstance(item, tuple):
+            return self.say("item-value", **dict(zip(ORDINALS, item)))
+        return self._item("value", item)
+
     def mode(self, name: str) -> str:
         return self.say(f"mode-{name}")
 
@@ -224,11 +240,11 @@ class Words:
         *head, last = items
         if not head:
             return last
-        comma, conjunction = self._joints
+        comma, conjunction = self.joints
         return comma.join(head) + conjunction + last
 
     @cached_property
-    def _joints(self) -> tuple[str, str]:
+    def joints(self) -> tuple[str, str]:
         """What stands between the items of a list, and before the last."""
         pair = {"first": "", "second": ""}
         return self._make("list-comma", pair), self._make("list-and", pair)
@@ -257,6 +273,24 @@ class Words:
             if text is not None:
                 return text
         return self._ask_fluent(id, variables)
+
+    def _tell_plainly(
+        self, parts: Sequence[tuple[str, str]], facts: Mapping[str, object]
+    ) -> str | None:
+        """A message of plain text and facts as they are; None if there is more to it."""
+        made = []
+        for text, name in parts:
+            made.append(text)
+            if name:
+                if name not in facts:
+                    return None
+                words = self._in_words(name, facts[name])
+                if type(words) is int:
+                    words = str(words) if words < 1000 else self._format("number", {"value": words})
+                if not isinstance(words, str):
+                    return None
+                made.append(words)
+        return "".join(made)
 
     def _put_together(
         self, parts: Sequence[tuple[str, str]], variables: Mapping[str, object]

@@ -17,8 +17,8 @@ from tafelrunde import registry
 from tafelrunde.ai import Perspective, player
 from tafelrunde.kernel import Phrase, Said, position, seeded
 from tafelrunde.server import wire
+from tafelrunde.server.coding import encode
 from tafelrunde.server.limits import Limits
-from tafelrunde.server.live import encode
 from tafelrunde.server.lobby import Lobby, Somebody
 from tafelrunde.server.minds import Answered, Question, Thought
 from tafelrunde.server.sockets import Client

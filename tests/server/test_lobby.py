@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.house import aio, open_house, play_on, somebody
 
 from tafelrunde.server import wire
+from tafelrunde.server.coding import encode
 from tafelrunde.server.faults import Denied
 from tafelrunde.server.listing import Listing
 from tafelrunde.server.records import record_of
@@ -151,9 +153,9 @@ async def test_a_finished_game_can_be_seen_again_and_played_on() -> None:
         assert told.plies == room.ply
         assert all(move.label for move in told.moves)
         last = replay.moment(room, told.plies, None, "en")
-        assert last.view.outcome is not None
+        assert read(last).view.outcome is not None
         for ply in (0, told.plies // 2):
-            assert replay.moment(room, ply, 1, "de").view.seat == 1
+            assert read(replay.moment(room, ply, 1, "de")).view.seat == 1
         with pytest.raises(Denied):
             replay.moment(room, told.plies + 1, None, "en")
         record = record_of(room)
@@ -184,3 +186,8 @@ async def test_a_summary_tells_no_secret_and_leaves_with_the_table() -> None:
         assert not house.tables.live
         again = await house.enter(room.table, "ann")
         assert again.scene["view"]["seat"] == 0
+
+
+def read(scene: wire.ReplayScene) -> wire.ReplayScene:
+    """As a client reads it."""
+    return msgspec.json.decode(encode(scene), type=wire.ReplayScene)

@@ -22,8 +22,8 @@ from tests.server.looking import (
 from tafelrunde import registry
 from tafelrunde.kernel import seeded
 from tafelrunde.server import asking, minds, replay, telling, wire
+from tafelrunde.server.coding import encode
 from tafelrunde.server.faults import Denied
-from tafelrunde.server.live import encode
 from tafelrunde.server.room import Room
 from tafelrunde.server.viewers import Viewer
 

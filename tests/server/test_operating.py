@@ -13,10 +13,10 @@ import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
 from tafelrunde.server import health, logs
+from tafelrunde.server.buckets import Bucket, Buckets, Places, network_of
 from tafelrunde.server.headers import HEADERS, Message, Receive, Scope, SecurityHeaders, Send
 from tafelrunde.server.health import health_of
 from tafelrunde.server.identity import new_person, new_token
-from tafelrunde.server.limits import Bucket, Buckets, Places, network_of
 from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.shutdown import Shutdown
 from tafelrunde.server.store import StoreError

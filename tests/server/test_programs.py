@@ -6,8 +6,6 @@ import json
 import os
 import sys
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import msgspec
 import pytest
@@ -74,11 +72,13 @@ def test_a_program_plays_and_a_broken_one_gives_up(listed: None) -> None:
     assert failed == Thought(forfeit="crashed")
 
 
-def test_giving_up_is_a_move(listed: None) -> None:
-    state = SimpleNamespace(legal_for=lambda seat: [1, 2])
-    chairs = [SimpleNamespace(mind=""), SimpleNamespace(mind="bold")]
-    room: Any = SimpleNamespace(playing=True, ply=3, state=state, seats=chairs)
-    failed = Thought(forfeit="slow")
-    assert moved(room, 5, 1, 3, failed).entries == [log.Moved(5, 1, RESIGN)]
-    assert moved(room, 5, 1, 2, failed).entries == [], "the game has gone on since"
-    assert moved(room, 5, 0, 3, failed).entries == [], "a person has taken the seat"
+@aio
+async def test_giving_up_is_a_move() -> None:
+    async with open_house() as house:
+        ann, _bob = await house.pair("schildwall")
+        room = house.room(ann)
+        seat, failed = room.asked[0], Thought(forfeit="slow")
+        assert moved(room, 5, seat, room.ply, failed).entries == [], "a person has the seat"
+        room.seats[seat].substitute = "bold"
+        assert moved(room, 5, seat, room.ply, failed).entries == [log.Moved(5, seat, RESIGN)]
+        assert moved(room, 5, seat, room.ply - 1, failed).entries == [], "it has gone on since"

@@ -10,7 +10,7 @@ from tests.server.house import aio, open_house, play_on
 
 from tafelrunde import registry
 from tafelrunde.server import log, telling, wire
-from tafelrunde.server.live import encode
+from tafelrunde.server.coding import encode
 from tafelrunde.server.room import Room
 from tafelrunde.server.viewers import Viewer
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -67,7 +68,7 @@ class State:
 async def serving(hall: Hall) -> AsyncIterator[tuple[str, State]]:
     """The protocol on a port of its own, without uvicorn: it reads the request itself as well."""
     state = State()
-    made = protocol_class(hall, trusted=lambda address: address == "127.0.0.1")
+    made: Any = protocol_class(hall, trusted=lambda address: address == "127.0.0.1")
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: made(None, state), "127.0.0.1", 0)
     try:

@@ -7,7 +7,7 @@ from tafelrunde.kernel import preview, seeded
 from . import wire
 from .decide import why_not
 from .room import Room
-from .speech import speech_of
+from .speech import open_fact, speech_of
 from .voice import say
 
 MOST_REASONS = 3
@@ -111,5 +111,5 @@ def what_if(
         [speech.foreseen(event) for event in foreseen.events],
         foreseen.sure,
         foreseen.open_end,
-        {name: speech.open_fact(value) for name, value in foreseen.after.items()},
+        {name: open_fact(value) for name, value in foreseen.after.items()},
     )

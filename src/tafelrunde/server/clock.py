@@ -27,6 +27,13 @@ class Clocks:
     def used(self) -> bool:
         return self.terms.tempo != "none"
 
+    def twin(self) -> Clocks:
+        """Others that show the same."""
+        other = Clocks(self.terms, len(self.left))
+        other.left = self.left[:]
+        other.running, other.since, other.fallen = self.running, self.since, self.fallen
+        return other
+
     def run(self, seats: tuple[int, ...], now: int) -> None:
         """Charge those whose clock ran until now, and let these run."""
         self.charge(now)

@@ -8,9 +8,7 @@ The entries are folded into the room once they are stored, and only then is anyb
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
-
-import msgspec
+from typing import Any, final
 
 from tafelrunde.ai import levels
 from tafelrunde.kernel import RESIGN, TIME_OUT, Phrase
@@ -25,12 +23,18 @@ MOST_SAID = 4
 """Phrases of the house that a seat may say between two moves."""
 
 
-class Decision(msgspec.Struct):
+@final
+class Decision:
     """What is to be stored; what to answer at once; whether to send the current scene again."""
 
-    entries: list[log.Entry] = []
-    answer: Any = None
-    again: bool = False
+    __slots__ = ("entries", "answer", "again")
+
+    def __init__(
+        self, entries: list[log.Entry] | None = None, answer: Any = None, again: bool = False
+    ) -> None:
+        self.entries = [] if entries is None else entries
+        self.answer = answer
+        self.again = again
 
 
 def refuse(viewer: Viewer, code: str, **facts: object) -> Decision:

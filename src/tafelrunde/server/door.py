@@ -6,8 +6,8 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 
+from .buckets import Places
 from .identity import COOKIE
-from .limits import Places
 from .lobby import Lobby
 from .sockets import Client
 from .websocket import Refused, Request, WebSocket

@@ -7,11 +7,12 @@ import time
 
 from .accounts import Accounts
 from .bots import Bots
+from .buckets import Buckets
 from .bus import LocalBus
 from .door import Door
 from .faults import Denied
 from .identity import Identity
-from .limits import Buckets, Limits
+from .limits import Limits
 from .listing import Listing
 from .live import LiveTable
 from .lobby import Lobby

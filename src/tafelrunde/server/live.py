@@ -13,12 +13,11 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
-import msgspec
-
 from tafelrunde.kernel import Phrase
 
 from . import decide, log, presence, telling, wire
 from .change import Told
+from .coding import encode
 from .minds import Thought, question_for
 from .room import Room
 from .store import Conflict
@@ -29,12 +28,12 @@ from .windows import MORE
 if TYPE_CHECKING:
     from .tables import Tables
 
-encode = msgspec.json.Encoder().encode
-
 Job = Callable[[Room, int], decide.Decision]
 Done = Callable[[decide.Decision | Exception], None]
 
 NEWEST = sys.maxsize
+SETTLED = (log.Opened, log.Seated, log.Left, log.Undone, log.Claimed, log.RematchMade)
+"""Entries after which the lobby must know more."""
 MOST_JOBS = 64
 """Jobs that may wait at one table; more come only from somebody who does not wait for answers."""
 
@@ -139,10 +138,9 @@ class LiveTable:
                 done(error)
             self._go_on()
 
-        summary = self.house.summary_after(self.room, entries)
-        self.house.store.append(
-            self.room.table, self.room.number, log.written(entries), stored, summary
-        )
+        room, house = self.room, self.house
+        summary = house.summary_after(room, entries) if settles(room, entries) else None
+        house.store.append(room.table, room.number, log.written(entries), stored, summary)
 
     def catch_up(self, number: int = NEWEST) -> None:
         """Read what another process has written, up to this entry at least, and tell it."""
@@ -232,8 +230,7 @@ class LiveTable:
             for seat in viewer.seats:
                 change = changes.get(self.room.seats[seat].person)
                 if change is not None:
-                    ended = telling.ended(self.room, viewer)
-                    told = msgspec.structs.replace(ended, rating_change=round(change, 1))
+                    told = telling.ended(self.room, viewer, round(change, 1))
                     connection.send(encode(told))
 
     def show(self, connection: Connection, *, table: bool = False) -> None:
@@ -342,6 +339,22 @@ class LiveTable:
         """An AI's move is stored, or came too late; in both cases the next one is asked."""
         if not isinstance(decision, Exception) and not decision.entries:
             self._let_think()
+
+
+def settles(room: Room, entries: list[log.Entry]) -> bool:
+    """Whether the lobby is to know of these entries.
+
+    On the way of a move this must cost nothing, so the lobby learns whose turn it is when a table
+    is put away, except where moves take days and every one sets an alarm.
+    """
+    if room.tempo == "days":
+        return True
+    for entry in entries:
+        if isinstance(entry, SETTLED):
+            return True
+        if room.state is None and isinstance(entry, (log.Away, log.Back)):
+            return True
+    return False
 
 
 def moved(room: Room, now: int, seat: int, ply: int, thought: Thought | None) -> decide.Decision:

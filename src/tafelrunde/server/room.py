@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Sequence
-from copy import copy
 from typing import Any
 
 from tafelrunde import registry
@@ -22,18 +21,20 @@ from .change import ONLOOKERS, Change
 from .clock import Clocks
 from .seats import Chair
 
+# fmt: off
+FIELDS = (
+    "opened", "game", "table", "seats", "state", "number", "moves", "barrier",
+    "scenes", "since", "said", "held", "prolonged", "clocks", "consents", "undo_by",
+    "undo_agreed", "rematch", "next_table", "practice", "claimed", "touched",
+    "window_ends", "watchers", "people", "online", "one_device", "actions",
+)
+# fmt: on
+
 
 class Room:
     """One table."""
 
-    # fmt: off
-    __slots__ = (
-        "opened", "game", "table", "seats", "state", "number", "moves", "barrier",
-        "scenes", "since", "said", "held", "prolonged", "clocks", "consents", "undo_by",
-        "undo_agreed", "rematch", "next_table", "practice", "claimed", "touched",
-        "window_ends", "watchers", "people", "online", "one_device", "actions",
-    )
-    # fmt: on
+    __slots__ = FIELDS
 
     def __init__(self, opened: log.Opened) -> None:
         self.opened = opened
@@ -90,15 +91,16 @@ class Room:
 
     def ahead(self, entries: Sequence[log.Entry]) -> Room:
         """This room as it will be after these entries; it is not changed itself."""
-        twin = copy(self)
-        twin.seats = [copy(chair) for chair in self.seats]
+        twin = Room(self.opened)
+        for field in FIELDS:
+            setattr(twin, field, getattr(self, field))
+        twin.seats = [chair.twin() for chair in self.seats]
         twin.state = None if self.state is None else self.state.clone()
         twin.moves = self.moves[:]
         twin.scenes = self.scenes[:]
         twin.since = self.since[:]
         twin.said = self.said[:]
-        twin.clocks = copy(self.clocks)
-        twin.clocks.left = self.clocks.left[:]
+        twin.clocks = self.clocks.twin()
         for entry in entries:
             twin.fold(entry)
         return twin
@@ -221,7 +223,7 @@ class Room:
         self._everybody_sees(change)
 
     def _left(self, entry: log.Left, change: Change) -> None:
-        self.seats[entry.seat].leave()
+        self.seats[entry.seat] = Chair()
         self._see_who_sits()
         change.table = True
 

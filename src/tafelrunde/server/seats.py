@@ -10,23 +10,26 @@ are days to move nobody needs to be there."""
 LEAST_GRACE = 10_000
 
 
+FIELDS = (
+    "kind",
+    "person",
+    "name",
+    "digest",
+    "level",
+    "rating",
+    "here",
+    "called_at",
+    "away_at",
+    "away_spent",
+    "waited_at",
+    "substitute",
+)
+
+
 class Chair:
     """One seat."""
 
-    __slots__ = (
-        "kind",
-        "person",
-        "name",
-        "digest",
-        "level",
-        "rating",
-        "here",
-        "called_at",
-        "away_at",
-        "away_spent",
-        "waited_at",
-        "substitute",
-    )
+    __slots__ = FIELDS
 
     def __init__(self) -> None:
         self.kind = "open"
@@ -60,12 +63,16 @@ class Chair:
         """The level of the AI that answers here now; empty if a person does."""
         return self.level if self.kind == "ai" else self.substitute
 
+    def twin(self) -> Chair:
+        """Another like this one."""
+        other = Chair()
+        for field in FIELDS:
+            setattr(other, field, getattr(self, field))
+        return other
+
     def sit(self, entry: Seated) -> None:
         self.kind, self.person, self.name = entry.kind, entry.person, entry.name
         self.digest, self.level, self.rating = entry.digest, entry.level, entry.rating
-
-    def leave(self) -> None:
-        self.__init__()  # type: ignore[misc]
 
     def go(self, now: int) -> None:
         """The last connection is lost."""

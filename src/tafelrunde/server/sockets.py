@@ -6,20 +6,17 @@ import zlib
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
-import msgspec
-
 from . import asking, telling, wire
+from .buckets import Bucket
+from .coding import NotAnOrder, decode, encode
 from .decide import ORDERS, Decision, decide
 from .faults import Denied
-from .limits import Bucket
-from .live import LiveTable, encode
+from .live import LiveTable
 from .lobby import Lobby, fill_job, seats_of_person, seats_of_token
 from .minds import Thought, question_for
 from .speech import speech_of
 from .viewers import Viewer, acting, scene_number, standpoint
 from .voice import say
-
-decode = msgspec.json.Decoder(wire.FromClient).decode
 
 POLICY = 1008
 MOST_WAITING = 16
@@ -106,7 +103,7 @@ class Client:
             return
         try:
             order = decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except NotAnOrder as error:
             metrics.refused += 1
             self._fault("message", reason=str(error))
             return

@@ -7,13 +7,11 @@ of what it tells, never of whose table it is told at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, final
 
-import msgspec
-
-from tafelrunde import registry, words
+from tafelrunde import registry
 from tafelrunde.kernel import (
     Event,
     Foreseen,
@@ -25,141 +23,132 @@ from tafelrunde.kernel import (
     Refusal,
     Unknown,
     View,
-    Zone,
 )
+from tafelrunde.words import Words
 
 from . import wire
+from .coding import Encoded, encode
+from .figures import Figures
+from .places import Places
 
 MOST_KEPT = 20_000
 """Parts of one kind kept for one game and language; then begin anew."""
 
-_encode = msgspec.json.Encoder().encode
 
-
-class Kept(dict[Any, msgspec.Raw]):
-    """Encoded parts by what they tell."""
-
-    def keep(self, key: Any, part: object) -> msgspec.Raw:
-        if len(self) >= MOST_KEPT:
-            self.clear()
-        raw = self[key] = msgspec.Raw(_encode(part))
-        return raw
-
-
-class Labels(dict[str, str]):
-    """The names of places, made when they are first asked for."""
-
-    def __init__(self, said: words.Words) -> None:
-        super().__init__()
-        self._said = said
-
-    def __missing__(self, place: str) -> str:
-        if len(self) >= MOST_KEPT:
-            self.clear()
-        label = self[place] = self._said.zone(place)
-        return label
-
-
-class Zones(dict[Zone, bytes]):
-    """Encoded zones, made when they are first asked for: from one scene to the next, and from
-    one seat to the other, most stay as they were."""
-
-    def __init__(self, labels: Labels) -> None:
-        super().__init__()
-        self._labels = labels
-
-    def __missing__(self, zone: Zone) -> bytes:
-        if len(self) >= MOST_KEPT:
-            self.clear()
-        place, owner, count, cards = zone
-        told = wire.ZoneInfo(place, self._labels[place], count, owner, cards)
-        raw = self[zone] = _encode(told)
-        return raw
-
-
+@final
 class Speech:
     """What a game says in one language."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
         self.game = game
         self.language = language
-        self.words = words.Words(game, language)
-        self._card_ids = frozenset(card.id for card in game.cards)
-        self._zones = Zones(Labels(self.words))
-        self._buttons = Kept()
-        self._moves = Kept()
-        self._events = Kept()
-        self._counters: dict[str, Kept] = {}
-        self._numbers: Mapping[str, object] = {}
-        """Those told last, and how: all together seldom come again, but every seat is told."""
-        self._told = msgspec.Raw(b"{}"), msgspec.Raw(b"{}")
-        self._words = Kept()
+        self.words = Words(game, language)
+        self._grave = game.grave
+        self._card_ids = frozenset([card.id for card in game.cards])
+        self._figures = Figures(self.words)
+        self._places = Places(self.words)
+        self._buttons: dict[str, bytes] = {}
+        self._moves: dict[tuple[object, ...], bytes] = {}
+        self._events: dict[tuple[str, str, bytes], Any] = {}
+        self._statuses: dict[str, bytes] = {}
+        self._questions: dict[str, bytes] = {}
+        self._waiting: dict[tuple[int, ...], bytes] = {}
+        self._aids: Mapping[str, object] = {}
+        """Those told last, and how: where they are no secret every seat is told the same."""
+        self._told_aids = b"{}"
 
     # A view -------------------------------------------------------------------------------
 
-    def view(self, view: View, players: list[str]) -> wire.ViewInfo:
-        """The view with its words. What takes words to make is encoded already."""
-        outcome = view.outcome
+    def view(self, view: View, players: list[str]) -> Any:
+        """The view with its words, encoded as `wire.ViewInfo` says."""
+        return Encoded(self.told(view, players))
+
+    def told(self, view: View, players: list[str]) -> bytes:
+        counters, counter_texts = self._figures.told(view.counters)
+        parts = [
+            b'{"status":',
+            self._status(view.status),
+            b',"waiting_on":',
+            self._waiting_on(view.waiting_on),
+            b',"zones":[',
+            self._places.told(view.zones),
+            b'],"counters":',
+            counters,
+            b',"counter_texts":',
+            counter_texts,
+        ]
+        if view.seat is not None:
+            parts.append(b',"seat":')
+            parts.append(encode(view.seat))
         question = view.question
-        counters, counter_texts = self._all_counters(view.counters)
-        zones = b",".join(map(self._zones.__getitem__, view.zones))
-        return wire.ViewInfo(
-            status=self._word("status", view.status, self.words.status),  # type: ignore[arg-type]
-            waiting_on=view.waiting_on,
-            zones=msgspec.Raw(b"[%b]" % zones),  # type: ignore[arg-type]
-            counters=counters,  # type: ignore[arg-type]
-            counter_texts=counter_texts,  # type: ignore[arg-type]
-            seat=view.seat,
-            question=self._word("question", question, self.words.question)  # type: ignore[arg-type]
-            if question
-            else None,
-            buttons=[self._button(place) for place in view.buttons],  # type: ignore[misc]
-            moves=[self.move(move) for move in view.moves],  # type: ignore[misc]
-            outcome=None if outcome is None else self.outcome(outcome, players),
-            aids=view.aids,  # type: ignore[arg-type]
+        if question:
+            parts.append(b',"question":')
+            parts.append(self._question(question))
+        if view.buttons:
+            parts.append(b',"buttons":[')
+            parts.append(b",".join([self._button(place) for place in view.buttons]))
+            parts.append(b"]")
+        if view.moves:
+            parts.append(b',"moves":[')
+            parts.append(b",".join([self.move(move) for move in view.moves]))
+            parts.append(b"]")
+        outcome = view.outcome
+        if outcome is not None:
+            parts.append(b',"outcome":')
+            parts.append(encode(self.outcome(outcome, players)))
+        aids = view.aids
+        if aids:
+            if aids is not self._aids:
+                self._told_aids = encode(aids)
+                self._aids = aids
+            parts.append(b',"aids":')
+            parts.append(self._told_aids)
+        parts.append(b"}")
+        return b"".join(parts)
+
+    def _status(self, id: str) -> bytes:
+        part = self._statuses.get(id)
+        if part is None:
+            part = self._statuses[id] = encode(wire.Words(id, self.words.status(id)))
+        return part
+
+    def _question(self, id: str) -> bytes:
+        part = self._questions.get(id)
+        if part is None:
+            part = self._questions[id] = encode(wire.Words(id, self.words.question(id)))
+        return part
+
+    def _waiting_on(self, seats: tuple[int, ...]) -> bytes:
+        part = self._waiting.get(seats)
+        if part is None:
+            part = self._waiting[seats] = encode(seats)
+        return part
+
+    def _button(self, place: str) -> bytes:
+        part = self._buttons.get(place)
+        if part is None:
+            told = wire.ButtonInfo(place, self.words.button(place))
+            part = self._buttons[place] = encode(told)
+        return part
+
+    def move(self, move: MoveText) -> bytes:
+        action, verb, touches, rule, facts = (
+            move.action,
+            move.verb,
+            move.touches,
+            move.rule,
+            move.facts,
         )
-
-    def _word(self, kind: str, id: str, say: Callable[[str], str]) -> msgspec.Raw:
-        key = kind, id
-        return self._words.get(key) or self._words.keep(key, wire.Words(id, say(id)))
-
-    def _button(self, place: str) -> msgspec.Raw:
-        return self._buttons.get(place) or self._buttons.keep(
-            place, wire.ButtonInfo(place, self.words.button(place))
-        )
-
-    def _all_counters(self, counters: Mapping[str, object]) -> tuple[msgspec.Raw, msgspec.Raw]:
-        """The numbers and their sentences."""
-        if counters is not self._numbers and counters != self._numbers:
-            texts = {name: self._counter(name, value) for name, value in counters.items()}
-            self._told = msgspec.Raw(_encode(counters)), msgspec.Raw(_encode(texts))
-            self._numbers = counters
-        return self._told
-
-    def _counter(self, name: str, value: object) -> msgspec.Raw:
-        kept = self._counters.get(name)
-        if kept is None:
-            kept = self._counters[name] = Kept()
-        try:
-            return kept.get(value) or kept.keep(value, self.words.counter(name, value))
-        except TypeError:  # a list or a mapping
-            key = _encode(value)
-            return kept.get(key) or kept.keep(key, self.words.counter(name, value))
-
-    def move(self, move: MoveText) -> msgspec.Raw:
-        key = move.action, move.verb, move.touches, move.rule, _encode(move.facts)
-        return self._moves.get(key) or self._moves.keep(
-            key,
-            wire.MoveInfo(
-                move.action,
-                move.verb,
-                self.words.move(move),
-                move.touches,
-                move.rule,
-                dict(move.facts),
-                move.verb in self.game.grave,
-            ),
-        )
+        key = action, verb, touches, rule, encode(facts)
+        part = self._moves.get(key)
+        if part is None:
+            if len(self._moves) >= MOST_KEPT:
+                self._moves.clear()
+            text = self.words.move(move)
+            grave = verb in self._grave
+            told = wire.MoveInfo(action, verb, text, touches, rule, dict(facts), grave)
+            part = self._moves[key] = encode(told)
+        return part
 
     def outcome(self, outcome: Outcome, players: list[str]) -> wire.OutcomeInfo:
         return wire.OutcomeInfo(
@@ -173,45 +162,37 @@ class Speech:
 
     # Events and reasons -------------------------------------------------------------------
 
-    def event(self, event: Event) -> msgspec.Raw:
-        key = event.kind, event.rule, _encode(event.facts)
-        return self._events.get(key) or self._events.keep(
-            key,
-            wire.EventInfo(
-                event.kind,
-                self.words.event(event),
-                event.facts,
-                event.rule,
-                tuple(dict.fromkeys(self._cards_in(event.facts.values()))),
-            ),
-        )
+    def event(self, event: Event) -> Any:
+        key = event.kind, event.rule, encode(event.facts)
+        part = self._events.get(key)
+        if part is None:
+            if len(self._events) >= MOST_KEPT:
+                self._events.clear()
+            cards = tuple(dict.fromkeys(self._cards_in(event.facts.values())))
+            text = self.words.event(event)
+            told = wire.EventInfo(event.kind, text, event.facts, event.rule, cards)
+            part = self._events[key] = Encoded(encode(told))
+        return part
 
     def events(self, events: Iterable[Event], seat: int | None) -> list[Any]:
         """What a seat (None: an onlooker) may know of this."""
         return [self.event(event) for event in events if event.seen_by(seat)]
 
-    def _cards_in(self, values: Iterable[object]) -> Iterable[str]:
+    def _cards_in(self, values: Iterable[object]) -> list[str]:
+        found: list[str] = []
         for value in values:
             if isinstance(value, str):
                 if value in self._card_ids:
-                    yield value
+                    found.append(value)
             elif isinstance(value, (tuple, list)):
-                yield from self._cards_in(value)
+                found.extend(self._cards_in(value))
             elif isinstance(value, Mapping):
-                yield from self._cards_in(value.values())
+                found.extend(self._cards_in(value.values()))
+        return found
 
     def foreseen(self, event: Foreseen) -> wire.ForeseenInfo:
-        facts = {name: self.open_fact(value) for name, value in event.facts.items()}
+        facts = {name: open_fact(value) for name, value in event.facts.items()}
         return wire.ForeseenInfo(event.kind, self.words.event(event), facts, event.rule)
-
-    @staticmethod
-    def open_fact(value: object) -> object:
-        """A fact of a preview: what nobody can know is told as such."""
-        if isinstance(value, Unknown):
-            return {"unknown": True}
-        if isinstance(value, Range):
-            return {"least": value.least, "most": value.most}
-        return value
 
     def refusal(self, refusal: Refusal) -> wire.Reason:
         return wire.Reason(refusal.code, self.words.refusal(refusal), refusal.rule)
@@ -219,6 +200,15 @@ class Speech:
     def reason_of(self, code: str, facts: Mapping[str, Any]) -> wire.Reason:
         """Why an action is advised."""
         return wire.Reason(code, self.words.reason(Reason(code, facts)))
+
+
+def open_fact(value: object) -> object:
+    """A fact of a preview: what nobody can know is told as such."""
+    if isinstance(value, Unknown):
+        return {"unknown": True}
+    if isinstance(value, Range):
+        return {"least": value.least, "most": value.most}
+    return value
 
 
 @cache

@@ -23,8 +23,6 @@ from .windows import Windows
 
 ALARM_EVERY = 20.0
 """Seconds between two looks for tables that want to be woken."""
-SETTLED = (log.Opened, log.Seated, log.Left, log.Undone, log.Claimed, log.RematchMade)
-"""Entries after which the lobby must know more."""
 
 
 class NoTable(LookupError):
@@ -165,15 +163,8 @@ class Tables:
 
     # What tables tell the house -----------------------------------------------------------
 
-    def summary_after(self, room: Room, entries: Sequence[log.Entry]) -> Summary | None:
-        """What the lobby is to know with these entries; None: nothing new.
-
-        On the way of a move this must cost nothing, so the lobby learns whose turn it is when a
-        table is put away, except where moves take days and every one sets an alarm.
-        """
-        settled = SETTLED if room.state is not None else (*SETTLED, log.Away, log.Back)
-        if room.tempo != "days" and not any(isinstance(entry, settled) for entry in entries):
-            return None
+    def summary_after(self, room: Room, entries: Sequence[log.Entry]) -> Summary:
+        """What the lobby is to know with these entries."""
         return summary_of(room.ahead(entries))
 
     def noticed(self, table: LiveTable, told: Told) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from tafelrunde.kernel import Event, Game, View
 from tafelrunde.kernel.talk import Phrase
@@ -93,7 +93,7 @@ def clock_info(room: Room, now: int) -> wire.ClockInfo | None:
         return None
     terms = clocks.terms
     return wire.ClockInfo(
-        terms.tempo,  # type: ignore[arg-type]
+        cast(wire.Tempo, terms.tempo),
         clocks.left_at(now),
         clocks.running,
         terms.increment,
@@ -176,7 +176,7 @@ def table_info(room: Room, viewer: Viewer, now: int) -> wire.TableInfo:
         mode=opened.mode,
         mode_title=words.mode(opened.mode),
         options=opened.options,
-        status=room.status,  # type: ignore[arg-type]
+        status=cast(wire.Status, room.status),
         seats=seat_infos(room, language, now),
         clock=clock_plan(room),
         yours=list(viewer.seats),
@@ -203,7 +203,7 @@ def seat_infos(room: Room, language: str, now: int) -> list[wire.SeatInfo]:
             seat,
             seat_title(room, seat, view, language),
             teams[seat],
-            chair.kind,  # type: ignore[arg-type]
+            cast(wire.SeatKind, chair.kind),
             player_name(room, seat, language) if not chair.free else "",
             chair.level,
             chair.here,
@@ -271,9 +271,10 @@ def result_of(room: Room, language: str) -> str:
     return f"{text} {say(language, 'result-left')}" if room.claimed else text
 
 
-def ended(room: Room, viewer: Viewer) -> wire.Ended:
+def ended(room: Room, viewer: Viewer, rating_change: float | None = None) -> wire.Ended:
     outcome = room.game.outcome(room.state)
     assert outcome is not None
     speech = speech_of(room.opened.game, viewer.language)
     names = player_names(room, viewer.language)
-    return wire.Ended(speech.outcome(outcome, names), result_of(room, viewer.language))
+    result = result_of(room, viewer.language)
+    return wire.Ended(speech.outcome(outcome, names), result, rating_change)

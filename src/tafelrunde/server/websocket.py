@@ -11,7 +11,7 @@ import base64
 import binascii
 import hashlib
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, cast, final
 from urllib.parse import urlsplit
 
 from . import frames
@@ -84,8 +84,11 @@ class Door(Protocol):
         returns, so nothing can be sent from within: the client speaks first."""
 
 
-class WebSocket(asyncio.Protocol):
-    """One connection. `send` takes a message, `send_frame` one that was framed already."""
+@final
+class WebSocket:
+    """One connection. `send` takes a message, `send_frame` one that was framed already.
+
+    An asyncio.Protocol in all but its base, which would keep it from being compiled."""
 
     __slots__ = (
         "_door",
@@ -161,7 +164,7 @@ class WebSocket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport) or hasattr(transport, "write")
-        self._transport = transport  # type: ignore[assignment]
+        self._transport = cast(asyncio.Transport, transport)
         self._state.connections.add(self)
         peer = transport.get_extra_info("peername")
         self._address = peer[0] if isinstance(peer, tuple) else ""
