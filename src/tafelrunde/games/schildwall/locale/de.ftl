@@ -203,7 +203,7 @@ event-battle-ended =
         [khan] { $winner } gewinnt die Schlacht nach { part-fights }: Der letzte feindliche Khan ist begraben.
         [exhausted] { $winner } gewinnt die Schlacht nach { part-fights }: Der Gegner hat keine spielbare Karte mehr.
         [draw] Die Schlacht endet nach { part-fights } unentschieden: Keine Seite kann weiterspielen.
-        [resigned] { $winner } gewinnt die Schlacht nach { part-fights }: Der Gegner hat aufgegeben.
+        [resigned] { $winner } gewinnt die Schlacht nach { part-fights }: Die andere Seite hat aufgegeben.
         [timeout] { $winner } gewinnt die Schlacht nach { part-fights }: Der Gegner hat dreimal hintereinander die Bedenkzeit überschritten.
        *[unknown] Die Schlacht ist nach { part-fights } zu Ende.
     }

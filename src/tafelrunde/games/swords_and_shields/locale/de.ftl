@@ -285,7 +285,7 @@ event-card-bought = { $player } kauft { $card } und zahlt mit { $payers } (mit {
 event-game-ended =
     { $reason_id ->
         [hp] { $winner } gewinnt in Runde { $rounds }: Der Gegner hat keine LP mehr.
-        [resigned] { $winner } gewinnt in Runde { $rounds }: Der Gegner hat aufgegeben.
+        [resigned] { $winner } gewinnt in Runde { $rounds }: Die andere Seite hat aufgegeben.
        *[exhaustion] { $winner_id ->
                 [nobody] Das Spiel endet in Runde { $rounds } durch Erschöpfung unentschieden.
                *[other] { $winner } gewinnt in Runde { $rounds } durch Erschöpfung.
@@ -348,7 +348,7 @@ refusal-colour-shown = Die Farbe von { $card } ist schon gezeigt; { $count } ver
 
 outcome-hp = { $winner } gewinnt in Runde { $rounds }: Der Gegner hat keine LP mehr.
 outcome-exhaustion = { $winner } gewinnt in Runde { $rounds } durch Erschöpfung.
-outcome-resigned = { $winner } gewinnt in Runde { $rounds }: Der Gegner hat aufgegeben.
+outcome-resigned = { $winner } gewinnt in Runde { $rounds }: Die andere Seite hat aufgegeben.
 outcome-draw = Das Spiel endet in Runde { $rounds } durch Erschöpfung unentschieden.
 outcome-match =
     { $winner_id ->

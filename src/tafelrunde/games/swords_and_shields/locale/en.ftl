@@ -285,7 +285,7 @@ event-card-bought = { $player } buys { $card } with { $payers } ({ $currency }).
 event-game-ended =
     { $reason_id ->
         [hp] { $winner } wins in round { $rounds }: the enemy has no HP left.
-        [resigned] { $winner } wins in round { $rounds }: the enemy has given up.
+        [resigned] { $winner } wins in round { $rounds }: the other side gave up.
        *[exhaustion] { $winner_id ->
                 [nobody] The game is drawn by exhaustion in round { $rounds }.
                *[other] { $winner } wins by exhaustion in round { $rounds }.
@@ -348,7 +348,7 @@ refusal-colour-shown = The colour of { $card } is shown already; { $count } diff
 
 outcome-hp = { $winner } wins in round { $rounds }: the enemy has no HP left.
 outcome-exhaustion = { $winner } wins by exhaustion in round { $rounds }.
-outcome-resigned = { $winner } wins in round { $rounds }: the enemy has given up.
+outcome-resigned = { $winner } wins in round { $rounds }: the other side gave up.
 outcome-draw = The game is drawn by exhaustion in round { $rounds }.
 outcome-match =
     { $winner_id ->
