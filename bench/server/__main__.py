@@ -2,6 +2,7 @@
 
 python -m bench.server --out bench/results/latest_server.json
 python -m bench.server --quick --games gwint
+python -m bench.server --alone --modes paced --matches 100,500,1000,2000
 python -m bench.server --database postgresql://house@localhost/load
 """
 
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from .node import NoNode, install, node
-from .tables import tables
+from .tables import sizes, tables
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -58,7 +59,7 @@ def main() -> int:
     except Broken as broken:
         print(broken, file=sys.stderr)
         return 1
-    print(tables(rows))
+    print(sizes(rows) if options.alone else tables(rows))
     if options.out:
         options.out.parent.mkdir(parents=True, exist_ok=True)
         options.out.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
@@ -72,7 +73,8 @@ def measure(options: argparse.Namespace) -> list[Row]:
         for mode, matches in plan(options):
             for game in options.games.split(","):
                 rows.append(ours(game, mode, matches, options))
-            rows.append(load("boardgameio", "cards", mode, matches, options, []))
+            if not options.alone:
+                rows.append(load("boardgameio", "cards", mode, matches, options, []))
         print(f"round {repeat + 1} of {options.repeats} is done", file=sys.stderr)
     return rows
 
@@ -91,11 +93,20 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=8.0, metavar="S")
     parser.add_argument("--repeats", type=int, default=3, metavar="N")
     parser.add_argument("--matches", default="50,200,500", metavar="LIST")
+    parser.add_argument("--alone", action="store_true", help="ours only, for a sizing table")
+    parser.add_argument(
+        "--rate", type=float, default=1.0, metavar="R", help="moves a second of a paced match"
+    )
+    parser.add_argument(
+        "--processes", type=int, default=1, metavar="N", help="of ours, over one PostgreSQL"
+    )
     parser.add_argument("--modes", default="saturated,paced", metavar="LIST")
     parser.add_argument(
         "--database", default="", metavar="URL", help="usually an SQLite file in a fresh folder"
     )
     options = parser.parse_args()
+    if options.processes > 1 and not options.database.startswith("postgresql"):
+        parser.error("several processes need --database postgresql://…")
     if options.quick:
         options.seconds, options.repeats = 4.0, 1
     return options
@@ -127,7 +138,9 @@ def load(
     words += ["--driver", driver, "--game", game, "--mode", mode]
     words += ["--matches", str(matches), "--seconds", str(options.seconds)]
     spares = int(options.seconds * SPARES_PER_SECOND) if mode == "saturated" else 0
-    words += ["--spares", str(spares)]
+    words += ["--spares", str(spares), "--rate", str(options.rate)]
+    if driver == "tafelrunde":
+        words += ["--processes", str(options.processes)]
     words += [f"--tie={word}" for word in TIE] + [f"--command={word}" for word in command]
     what = f"the load on {driver} ({game}, {mode}, {matches} matches)"
     limit = GRACE + options.seconds + (matches + spares) / OPENED_PER_SECOND

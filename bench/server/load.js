@@ -23,6 +23,7 @@ const { values: options } = parseArgs({
     warmup: { type: 'string', default: '2' },
     rate: { type: 'string', default: '1' },
     spares: { type: 'string', default: '0' },
+    processes: { type: 'string', default: '1' },
     patience: { type: 'string', default: '60' },
     command: { type: 'string', multiple: true, default: [] },
     tie: { type: 'string', multiple: true, default: [] },
@@ -54,7 +55,8 @@ async function main() {
   const driver = require(`./${options.driver}.js`);
   const count = Number(options.matches);
   const { game, command, tie } = options;
-  const server = await driver.start({ game, command, tie });
+  const processes = Number(options.processes);
+  const server = await driver.start({ game, command, tie, processes });
   const latencies = [];
   let measuring = false;
   let running = false;
@@ -137,6 +139,7 @@ async function main() {
         game: options.game,
         mode: options.mode,
         matches: count,
+        processes,
         moves: latencies.length,
         moves_per_second: latencies.length / elapsed,
         cpu_ms_per_move: (cpu * 1000) / Math.max(1, latencies.length),
@@ -148,6 +151,7 @@ async function main() {
         stuck,
         opened_per_second: count / openSeconds,
         empty_mib: empty.rss / 2 ** 20,
+        resident_mib: after.rss / 2 ** 20,
         idle_kib_per_match: perMatch(idle),
         after_kib_per_match: perMatch(after),
         reconnect_bytes: server.reconnectBytes ? await server.reconnectBytes() : null,

@@ -17,6 +17,16 @@ COLUMNS: list[tuple[str, str, int]] = [
     ("opened/s", "opened_per_second", 0),
     ("others' load", "other_cpu_share", 2),
 ]
+SIZES: list[tuple[str, str, int]] = [
+    ("moves/s", "moves_per_second", 0),
+    ("cores", "cpu_share", 2),
+    ("CPU ms/move", "cpu_ms_per_move", 3),
+    ("p50 ms", "p50_ms", 1),
+    ("p99 ms", "p99_ms", 1),
+    ("MiB", "resident_mib", 0),
+    ("late", "late", 0),
+    ("others' load", "other_cpu_share", 2),
+]
 PEER = "boardgameio"
 
 
@@ -27,12 +37,21 @@ def tables(rows: list[Row]) -> str:
     return "\n".join([*parts, "", goals(rows)])
 
 
-def table(rows: list[Row]) -> str:
-    lines = ["| server | matches | " + " | ".join(title for title, _, _ in COLUMNS) + " |"]
-    lines.append("|---" * (len(COLUMNS) + 2) + "|")
+def sizes(rows: list[Row]) -> str:
+    """What a house of each size takes."""
+    parts = []
+    for mode in sorted({row["mode"] for row in rows}):
+        here = [row for row in rows if row["mode"] == mode]
+        parts.append(f"\n{mode}\n\n" + table(here, SIZES))
+    return "\n".join(parts)
+
+
+def table(rows: list[Row], columns: list[tuple[str, str, int]] = COLUMNS) -> str:
+    lines = ["| server | matches | " + " | ".join(title for title, _, _ in columns) + " |"]
+    lines.append("|---" * (len(columns) + 2) + "|")
     for name, matches in sorted({(name_of(row), row["matches"]) for row in rows}):
         same = [row for row in rows if name_of(row) == name and row["matches"] == matches]
-        figures = [f"{median(same, field):.{digits}f}" for _, field, digits in COLUMNS]
+        figures = [f"{median(same, field):.{digits}f}" for _, field, digits in columns]
         lines.append(f"| {name} | {matches} | " + " | ".join(figures) + " |")
     return "\n".join(lines)
 
@@ -79,7 +98,10 @@ def worst(rows: list[Row], field: str, counts: Callable[[Row], bool]) -> float |
 
 
 def name_of(row: Row) -> str:
-    return "boardgame.io" if row["driver"] == PEER else str(row["game"])
+    if row["driver"] == PEER:
+        return "boardgame.io"
+    processes = row.get("processes", 1)
+    return str(row["game"]) if processes == 1 else f"{row['game']}, {processes} processes"
 
 
 def median(rows: list[Row], field: str) -> float:

@@ -7,8 +7,8 @@ const { spawn } = require('child_process');
 const fs = require('fs');
 const { end, whileAlive, within } = require('./patience.js');
 
-async function start({ game, command, tie }) {
-  const words = [...tie, ...command];
+// Starts one server process; its port is known once it listens.
+async function startProcess(words) {
   const child = spawn(words[0], words.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
   process.on('exit', () => child.kill('SIGKILL'));
   let printed = '';
@@ -24,6 +24,14 @@ async function start({ game, command, tie }) {
     'the server to say where it listens',
     whileAlive(child, 'the server', listening)
   );
+  return { child, port };
+}
+
+// Several processes share one database, and the players of a match sit at different ones.
+async function start({ game, command, tie, processes }) {
+  const servers = [];
+  for (let each = 0; each < processes; each += 1) servers.push(await startProcess([...tie, ...command]));
+  const { port } = servers[0];
   const WebSocket = require('ws');
   const seats = []; // of tables in play, for the reconnects
   const spares = [];
@@ -40,8 +48,9 @@ async function start({ game, command, tie }) {
     return response.json();
   }
 
-  function openSocket(table, token, packed, heard) {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/socket`, {
+  function openSocket(table, token, packed, heard, seat = 0) {
+    const at = servers[seat % processes].port;
+    const socket = new WebSocket(`ws://127.0.0.1:${at}/api/tables/${table}/socket`, {
       perMessageDeflate: false,
     });
     socket.on('message', heard);
@@ -87,7 +96,7 @@ async function start({ game, command, tie }) {
           if (message.view && message.view.outcome) table.over = true;
           if (table.scenes[0] && table.scenes[1]) first();
           table.told(seat);
-        })
+        }, seat)
       )
     );
     await within(`the first scenes of table ${made.table}`, begun);
@@ -144,7 +153,7 @@ async function start({ game, command, tie }) {
         match.heard |= 1 << seat;
         match.heardAt = performance.now();
         if (match.heard === 3) finish(match.heardAt);
-        else if (seat === match.mover) setTimeout(() => doubt(match.count), 5);
+        else if (seat === match.mover) setTimeout(() => doubt(match.count), processes > 1 ? 1000 : 5);
       };
       // Of some moves the other player may know nothing and gets nothing. A ping that is answered
       // without a scene before it proves that.
@@ -205,17 +214,23 @@ async function start({ game, command, tie }) {
     return most;
   }
 
+  // Of all processes together.
   async function usage() {
-    const pages = Number(fs.readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1]);
-    const stat = fs.readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { rss: pages * 4096, cpuSeconds: (Number(fields[11]) + Number(fields[12])) / 100 };
+    const used = { rss: 0, cpuSeconds: 0 };
+    for (const { child } of servers) {
+      const pages = Number(fs.readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1]);
+      const stat = fs.readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      used.rss += pages * 4096;
+      used.cpuSeconds += (Number(fields[11]) + Number(fields[12])) / 100;
+    }
+    return used;
   }
 
   // What is still open is cut by the end of the server, and that is no fault.
   async function stop() {
     open.forEach((socket) => (socket.unwanted = true));
-    await end(child);
+    await Promise.all(servers.map(({ child }) => end(child)));
   }
 
   return { openMatch, prepare, usage, reconnectBytes, stop };

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bench.server.tables import median, tables
+from bench.server.tables import median, sizes, tables
 
 
 def row(driver: str, mode: str, matches: int, **figures: Any) -> dict[str, Any]:
@@ -53,3 +53,17 @@ def test_without_the_peer_there_are_no_ratios() -> None:
     text = tables([row("tafelrunde", "saturated", 200)])
     assert "times the peer's" not in text
     assert "| gwint | 200 |" in text
+
+
+def test_sizes_are_a_line_for_each_number_of_matches_and_processes() -> None:
+    used = {"cpu_share": 0.125, "resident_mib": 130.4, "late": 0}
+    text = sizes(
+        [
+            row("tafelrunde", "paced", 100, **used),
+            row("tafelrunde", "paced", 2000, **used | {"cpu_share": 0.5}),
+            row("tafelrunde", "paced", 2000, **used, processes=2),
+        ]
+    )
+    assert "| gwint | 100 | 1000 | 0.12 | 0.200 | 1.0 | 4.0 | 130 | 0 | 0.10 |" in text
+    assert "| gwint | 2000 | 1000 | 0.50 |" in text
+    assert "| gwint, 2 processes | 2000 |" in text
