@@ -68,11 +68,13 @@ test-browser: $(READY) web build
 screenshots: $(READY) web
 	$(PYTHON) web/screenshots.py
 
-# Servers that are killed at random under fifty matches, over SQLite and a PostgreSQL of its own.
-test-server: $(READY)
+# The long checks of the server, compiled where that is possible: it is killed at random under
+# fifty matches, over SQLite and a PostgreSQL of its own, also one of two processes; a hundred
+# thousand hostile frames, as many messages of nonsense, thousands of requests of the OpenAPI.
+test-server: $(READY) build
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 	  { echo "Installing PostgreSQL ..."; apt-get update -q && apt-get install -y -q postgresql; }
-	$(PYTHON) -m pytest -m long tests/server
+	$(COMPILED) $(PYTHON) -m pytest -m long tests/server
 
 # The client is built where there is Node; without it the notice is printed.
 web: $(PLAYABLE)
