@@ -73,11 +73,12 @@ class Places:
     def told(self, zones: Sequence[Zone]) -> bytes:
         """The zones, with commas between them."""
         told: list[bytes] = []
-        for place, owner, count, cards in zones:
-            spot = self._spots.get(place)
-            if spot is None or spot.owner != owner:
-                spot = self._new(place, owner)
-            told.append(spot.told(count, cards))
+        for zone in zones:
+            owner = zone[1]
+            spot = self._spots.get(zone[0])
+            if spot is None or spot.owner is not owner:
+                spot = self._new(zone[0], owner)
+            told.append(spot.told(zone[2], zone[3]))
         return b",".join(told)
 
     def _new(self, place: str, owner: int | None) -> Spot:

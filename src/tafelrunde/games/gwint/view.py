@@ -99,7 +99,20 @@ class OpenZones:
         return zones
 
 
+EMPTY: dict[str, Zone] = {}
+"""Places without a card, which most places are most of the time."""
+
+
+def empty_zone(place: str, owner: Seat | None) -> Zone:
+    zone = EMPTY.get(place)
+    if zone is None:
+        zone = EMPTY[place] = Zone(place, owner, 0, ())
+    return zone
+
+
 def open_zone(table: Table, place: str, owner: Seat | None, cards: vec[i64]) -> Zone:
+    if len(cards) == 0:
+        return empty_zone(place, owner)
     return zone_of((place, owner, len(cards), ids_of(table, cards)))
 
 
@@ -116,12 +129,11 @@ def open_side(table: Table, owner: Seat) -> list[Zone]:
     for at, (rows, slots) in enumerate(LINES):
         zones.append(open_zone(table, rows[owner], owner, side.row(at)))
         slot = side.slot(at)
-        cards: tuple[str, ...] = ()
-        if slot == LEADERS_HORN:
-            cards = (table.book.ids[side.leader],)
-        elif slot != NOTHING:
-            cards = (table.book.ids[slot >> 1],)
-        zones.append(zone_of((slots[owner], owner, len(cards), cards)))
+        if slot == NOTHING:
+            zones.append(empty_zone(slots[owner], owner))
+        else:
+            kind = side.leader if slot == LEADERS_HORN else slot >> 1
+            zones.append(zone_of((slots[owner], owner, 1, (table.book.ids[kind],))))
     zones.append(open_zone(table, SHOWN[owner], owner, side.shown))
     return zones
 
