@@ -450,6 +450,25 @@ async def test_questions_about_a_position_are_answered() -> None:
 
 
 @aio
+async def test_a_button_that_goes_with_nothing_now_is_named() -> None:
+    """Discarding the shop after a card was chosen: the answer is about that button."""
+    async with open_house() as house:
+        ann, bob = await house.pair("swords_and_shields")
+        while not any(move["verb"] == "end" for move in (*ann.moves, *bob.moves)):
+            await (ann if ann.moves else bob).act()
+        mover = ann if ann.moves else bob
+        card = next(m["touches"][0] for m in mover.moves if m["touches"][0].startswith("hand/"))
+        number = mover.scene["scene"]
+        await mover.say(wire.Why(number, touches=(card, "say/clear"), ask=1))
+        (reason,) = mover.last("why")["reasons"]
+        assert reason["code"] == "does-not-go"
+        assert "Discard the shop" in reason["text"]
+        await mover.say(wire.Why(number, touches=(card, "say/clear/nowhere"), ask=2))
+        (reason,) = mover.last("why")["reasons"]
+        assert reason["code"] == "nothing-there"
+
+
+@aio
 async def test_where_both_are_asked_at_once_no_answer_comes_too_late() -> None:
     """Both exchange cards: what one does meanwhile does not lose what the other has chosen."""
     async with open_house() as house:

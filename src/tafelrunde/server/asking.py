@@ -67,14 +67,17 @@ def meant(room: Room, seat: int, touches: tuple[str, ...]) -> list[int]:
 def own_answer(room: Room, seat: int, order: wire.Why, language: str) -> wire.Reason:
     """No action has to do with this. What has, and what is asked, is said instead."""
     view = room.game.view(room.state, seat)
-    known = {zone.place for zone in view.zones} | set(view.buttons)
+    zones = {zone.place for zone in view.zones}
     place = order.touches[-1] if order.touches else ""
-    if place not in known and place.rpartition("/")[0] not in known:
-        return own_reason("nothing-there", language)
     words = speech_of(room.opened.game, language).words
+    button = words.knows(f"button-{place.replace('/', '-')}")  # drawn, if of no use now
+    is_there = place in zones or place in view.buttons or place.rpartition("/")[0] in zones
+    if not button and not is_there:
+        return own_reason("nothing-there", language)
 
-    def label(place: str) -> str:
-        return words.button(place) if place in view.buttons else words.zone(place)
+    def label(at: str) -> str:
+        is_button = at in view.buttons or (button and at == place)
+        return words.button(at) if is_button else words.zone(at)
 
     begun = order.touches[:-1]
     onward = dict.fromkeys(
