@@ -80,6 +80,8 @@ class Line:
         self._tasks.add(task)
         try:
             await self._connect(reader, writer)
+        except asyncio.CancelledError:
+            return  # the end of this wire, of which asyncio's streams would complain
         finally:
             self._tasks.discard(task)
 
