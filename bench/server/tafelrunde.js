@@ -30,7 +30,7 @@ async function startProcess(words) {
 // Several processes share one database, and the players of a match sit at different ones.
 async function start({ game, command, tie, processes }) {
   const servers = [];
-  for (let each = 0; each < processes; each += 1) servers.push(await startProcess([...tie, ...command]));
+  while (servers.length < processes) servers.push(await startProcess([...tie, ...command]));
   const { port } = servers[0];
   const WebSocket = require('ws');
   const seats = []; // of tables in play, for the reconnects
@@ -153,7 +153,10 @@ async function start({ game, command, tie, processes }) {
         match.heard |= 1 << seat;
         match.heardAt = performance.now();
         if (match.heard === 3) finish(match.heardAt);
-        else if (seat === match.mover) setTimeout(() => doubt(match.count), processes > 1 ? 1000 : 5);
+        else if (seat === match.mover) {
+          const { count } = match; // of this move, not of the one under way when it rings
+          setTimeout(() => doubt(count), processes > 1 ? 1000 : 5);
+        }
       };
       // Of some moves the other player may know nothing and gets nothing. A ping that is answered
       // without a scene before it proves that.
