@@ -147,7 +147,11 @@ class State:
         return tuple([seat for seat in bits_of(self.asked)])
 
     def legal(self) -> tuple[int, ...]:
-        """The legal actions of the seat whose turn it is; empty when the game is over."""
+        """The legal actions of the seat whose turn it is; empty when the game is over.
+
+        Our games write this and `apply` again in the same words: what the class of a state has
+        itself, Python reaches sooner than what it inherits.
+        """
         if self.asked == 0:
             return ()
         return listed(self.options(self.turn()))
