@@ -182,8 +182,8 @@ def open_page(profiles: Profiles, house: House) -> Iterator[Open]:
     lent: list[tuple[BrowserContext, str]] = []
     errors: list[str] = []
 
-    def note(said: ConsoleMessage, expected: str) -> None:
-        if said.type == "error" and not (expected and expected in said.text):
+    def note(said: ConsoleMessage, expected: tuple[str, ...]) -> None:
+        if said.type == "error" and not any(words in said.text for words in expected):
             errors.append(f"{said.text} {said.location.get('url', '')}")
 
     def open_one(
@@ -194,7 +194,7 @@ def open_page(profiles: Profiles, house: House) -> Iterator[Open]:
         theme: str = "dark",
         settings: dict[str, Any] | None = None,
         at: str = "",
-        expects: str = "",
+        expects: tuple[str, ...] = (),
         **more: Any,
     ) -> Page:
         origin = at or house.address

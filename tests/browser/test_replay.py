@@ -17,6 +17,7 @@ def finish(page: Page, game: str) -> None:
 
 
 def at(page: Page, move: int) -> None:
+    """The position after that move lies on the table, and the stepper says so."""
     page.wait_for_function("move => window.__view?.move === move", arg=move)
     expect(page.get_by_test_id("ply")).to_contain_text(f"{move} of")
 
@@ -38,12 +39,9 @@ def test_a_game_is_replayed_linked_to_and_played_on(open_page: Open, game: str) 
     link = page.get_by_test_id("move-link").get_attribute("href")
     assert link
     assert link.endswith("#move=3")
-    page.wait_for_function("() => window.__view.view.zones.length > 0")
-    page.wait_for_load_state("networkidle")
     position = view(page)["zones"]
     other = open_page(link)
     at(other, 3)
-    other.wait_for_function("() => window.__view.view.zones.length > 0")
     assert view(other)["zones"] == position
     page.get_by_test_id("branch").click()
     wait_for_turn(page)
@@ -68,7 +66,7 @@ def test_a_line_of_the_log_leads_to_its_moment(open_page: Open) -> None:
 
 
 def test_a_game_that_is_not_over_is_not_replayed(open_page: Open) -> None:
-    page = open_page(None, expects="403")
+    page = open_page(None, expects=("403",))
     play_ai(page, "schildwall")
     table = page.url.rsplit("/", 1)[1]
     page.goto(f"/replay/{table}")
