@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tafelrunde import registry, rulebook
+from tafelrunde import rulebook
 from tafelrunde.ai import LEVELS, levels
 from tafelrunde.kernel import BadInput, Game, Option
 from tafelrunde.kernel.options import written
@@ -14,6 +14,7 @@ from tafelrunde.words import Words
 
 from . import wire
 from .faults import Denied
+from .games import names
 from .planning import game_named
 from .telling import has_phrases
 from .voice import level_name, say
@@ -25,7 +26,7 @@ USUAL_MINUTES = 20
 
 @cache
 def games(language: str) -> list[wire.GameInfo]:
-    return [game_info(name, language) for name in registry.names()]
+    return [game_info(name, language) for name in names()]
 
 
 @cache

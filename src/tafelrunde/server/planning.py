@@ -7,12 +7,11 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde import registry
 from tafelrunde.ai import levels
 from tafelrunde.kernel import BadInput, Game
 from tafelrunde.kernel.game import MOST_SEED
 
-from . import log, wire
+from . import games, log, wire
 from .faults import Denied
 from .windows import USUAL
 
@@ -32,9 +31,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def game_named(name: str) -> Game[Any]:
-    if name not in registry.names():
-        raise Denied("no-such-game", 404, games=", ".join(registry.names()))
-    return registry.game(name)
+    if name not in games.names():
+        raise Denied("no-such-game", 404, games=", ".join(games.names()))
+    return games.game(name)
 
 
 def check_level(level: str) -> None:

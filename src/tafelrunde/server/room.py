@@ -13,10 +13,9 @@ from array import array
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from tafelrunde import registry
 from tafelrunde.kernel import RESIGN, TIME_OUT, Event, Game, Phrase, Said
 
-from . import log
+from . import games, log
 from .change import ONLOOKERS, Change
 from .clock import Clocks
 from .seats import Chair
@@ -39,7 +38,7 @@ class Room:
     def __init__(self, opened: log.Opened) -> None:
         self.opened = opened
         self.table = opened.table
-        self.game: Game[Any] = registry.game(opened.game)
+        self.game: Game[Any] = games.game(opened.game)
         self.seats = [Chair() for _ in range(opened.seats)]
         self.state: Any = None
         """None until all seats are taken."""

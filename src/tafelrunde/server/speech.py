@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, final
 
-from tafelrunde import registry
 from tafelrunde.kernel import (
     Event,
     Foreseen,
@@ -26,7 +25,7 @@ from tafelrunde.kernel import (
 )
 from tafelrunde.words import Words
 
-from . import wire
+from . import games, wire
 from .coding import Encoded, encode
 from .figures import Figures
 from .places import Places
@@ -213,4 +212,4 @@ def open_fact(value: object) -> object:
 
 @cache
 def speech_of(game: str, language: str) -> Speech:
-    return Speech(registry.game(game), language)
+    return Speech(games.game(game), language)
