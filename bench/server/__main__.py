@@ -22,7 +22,7 @@ from .tables import sizes, tables
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-SPARES_PER_SECOND = 60  # games that end while it is measured, at some 4000 moves a second
+SPARES_PER_SECOND = 160  # games that end while it is measured, at some 4000 moves a second
 OPENED_PER_SECOND = 4  # tables, at the very least
 GRACE = 180  # seconds for all else: starting, warming up, reconnects
 GAMES = "gwint,schildwall,swords_and_shields,with_sword_and_shield"
