@@ -30,6 +30,9 @@ class Spot:
         self._head = encode(wire.ZoneInfo(place, label, 0))[: -len(b"0}")]
         self._middle = b',"cards":' if owner is None else b',"owner":%d,"cards":' % owner
         self._empty = self._told(0, ())
+        self.newest: Zone | None = None
+        """The zone told last: one that lies open is told to every seat in turn."""
+        self.newest_told = b""
         self._single: dict[str, bytes] = {}
         self._hidden: dict[int, bytes] = {}
 
@@ -78,7 +81,10 @@ class Places:
             spot = self._spots.get(zone[0])
             if spot is None or spot.owner is not owner:
                 spot = self._new(zone[0], owner)
-            told.append(spot.told(zone[2], zone[3]))
+            if spot.newest is not zone:
+                spot.newest_told = spot.told(zone[2], zone[3])
+                spot.newest = zone
+            told.append(spot.newest_told)
         return b",".join(told)
 
     def _new(self, place: str, owner: int | None) -> Spot:

@@ -48,6 +48,8 @@ class Speech:
         self._places = Places(self.words)
         self._buttons: dict[str, bytes] = {}
         self._moves: dict[tuple[object, ...], bytes] = {}
+        self._newest: dict[tuple[int, int | None], tuple[MoveText, bytes]] = {}
+        """The newest text of each action and seat: games keep those that are always the same."""
         self._events: dict[tuple[str, str, bytes], Any] = {}
         self._statuses: dict[str, bytes] = {}
         self._questions: dict[str, bytes] = {}
@@ -89,7 +91,7 @@ class Speech:
             parts.append(b"]")
         if view.moves:
             parts.append(b',"moves":[')
-            parts.append(b",".join([self.move(move) for move in view.moves]))
+            parts.append(b",".join([self.move(move, view.seat) for move in view.moves]))
             parts.append(b"]")
         outcome = view.outcome
         if outcome is not None:
@@ -130,14 +132,20 @@ class Speech:
             part = self._buttons[place] = encode(told)
         return part
 
-    def move(self, move: MoveText) -> bytes:
-        action, verb, touches, rule, facts = (
-            move.action,
-            move.verb,
-            move.touches,
-            move.rule,
-            move.facts,
-        )
+    def move(self, move: MoveText, seat: int | None) -> bytes:
+        """A move that is offered to this seat."""
+        known = self._newest.get((move.action, seat))
+        if known is not None and known[0] is move:
+            return known[1]
+        if len(self._newest) >= MOST_KEPT:
+            self._newest.clear()
+        part = self._moved(move)
+        self._newest[move.action, seat] = move, part
+        return part
+
+    def _moved(self, move: MoveText) -> bytes:
+        action, verb, touches = move.action, move.verb, move.touches
+        rule, facts = move.rule, move.facts
         key = action, verb, touches, rule, encode(facts)
         part = self._moves.get(key)
         if part is None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from tafelrunde.ai import LEVELS
 from tafelrunde.words import MissingWords, bundle_of
 
+MOST_KEPT = 1024
+"""Sentences that are kept: the same few are said at every table."""
 LONGEST = 200
 """Letters of a fact that are repeated: it may come from anybody, and be of any length."""
 
 
 def say(language: str, id: str, /, **facts: object) -> str:
     """A sentence of the server in this language."""
-    return _plain(language, id) if not facts else _format(language, id, facts)
+    return _said(language, id, **{name: short(fact) for name, fact in facts.items()})
 
 
 def level_name(language: str, level: str) -> str:
@@ -21,17 +23,13 @@ def level_name(language: str, level: str) -> str:
     return say(language, f"level-{level}") if level in LEVELS else level
 
 
-@cache
-def _plain(language: str, id: str) -> str:
-    return _format(language, id, {})
-
-
-def _format(language: str, id: str, facts: dict[str, object]) -> str:
+@lru_cache(maxsize=MOST_KEPT, typed=True)
+def _said(language: str, id: str, /, **facts: object) -> str:
     bundle = bundle_of(__package__, language)
     pattern = bundle.get_message(id).value if bundle.has_message(id) else None
     if pattern is None:
         raise MissingWords(f"the server has no message {id!r} in {language!r}")
-    text, errors = bundle.format_pattern(pattern, {name: short(f) for name, f in facts.items()})
+    text, errors = bundle.format_pattern(pattern, facts)
     if errors:
         raise MissingWords(f"the message {id!r} of the server: {errors[0]}") from errors[0]
     return str(text)

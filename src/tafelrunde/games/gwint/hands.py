@@ -41,7 +41,8 @@ def tell_drawn(table: Table, seat: i64, drawn: vec[i64], rule: str) -> None:
 
 
 def ids_of(table: Table, cards: vec[i64]) -> tuple[str, ...]:
-    return tuple([table.book.ids[card >> 1] for card in cards])
+    ids = table.book.ids
+    return tuple([ids[card >> 1] for card in cards])
 
 
 def take_openly(side: Side, card: i64) -> None:

@@ -26,6 +26,13 @@ BUTTONS = {
     moves.START: "say/start",
     moves.LET_START: "say/let_start",
 }
+PLAIN_MOVES = {
+    moves.PASS: MoveText(moves.PASS, "pass", {}, ("say/pass",), "GW-31"),
+    moves.KEEP: MoveText(moves.KEEP, "keep", {}, ("say/keep",), "GW-20"),
+    moves.START: MoveText(moves.START, "start", {}, ("say/start",), "GW-16"),
+    moves.LET_START: MoveText(moves.LET_START, "let_start", {}, ("say/let_start",), "GW-16"),
+}
+"""What is said and not played."""
 
 
 def action_count(spots: int) -> int:
@@ -35,8 +42,8 @@ def action_count(spots: int) -> int:
 def describe(table: Table, seat: int, action: int) -> MoveText:
     """What this action would mean as an answer to the question this seat is asked."""
     me, spots = name_of(seat), table.book.spots
-    if action in BUTTONS:
-        return describe_plain(action)
+    if action in PLAIN_MOVES:
+        return PLAIN_MOVES[action]
     if action < moves.PLAIN:
         leader = table.book.ids[table.side(seat).leader]
         return MoveText(action, "leader", {"leader": leader}, (f"leader/{me}",), "GW-86")
@@ -51,19 +58,12 @@ def describe(table: Table, seat: int, action: int) -> MoveText:
     return describe_choice(table, seat, action, kind, row)
 
 
-def describe_plain(action: int) -> MoveText:
-    touched = (BUTTONS[action],)
-    if action == moves.PASS:
-        return MoveText(action, "pass", {}, touched, "GW-31")
-    if action == moves.KEEP:
-        return MoveText(action, "keep", {}, touched, "GW-20")
-    verb = "start" if action == moves.START else "let_start"
-    return MoveText(action, verb, {}, touched, "GW-16")
-
-
 def decoy_place(table: Table, seat: int) -> str:
-    decoys = [id for kind, id in enumerate(table.book.ids) if table.book.has(kind, DECOY)]
-    return f"hand/{name_of(seat)}/{decoys[0]}"
+    book = table.book
+    kind = 0
+    while not book.has(kind, DECOY):
+        kind += 1
+    return f"hand/{name_of(seat)}/{book.ids[kind]}"
 
 
 def played(table: Table, seat: int, action: int, kind: int, row: int) -> MoveText:
