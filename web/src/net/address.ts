@@ -57,12 +57,13 @@ const GRAMMARS: Record<Language, Grammar> = {
     you: "du",
     verbs: {
       ...regelmäßig(
-        "beginnt belebt bestimmt entfernt fängt gewinnt gibt greift kauft kommt " +
+        "beginnt belebt bestimmt entfernt fängt führt gewinnt gibt greift kauft kommt " +
           "kontert legt macht mustert nimmt ruft sieht spielt tauscht verliert wirft zahlt zeigt " +
           "zerstört zieht",
       ),
       antwortet: "antwortest",
       auf: "auf",
+      beendet: "beendest",
       behält: "behältst",
       erhält: "erhältst",
       hat: "hast",

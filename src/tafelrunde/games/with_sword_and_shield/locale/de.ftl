@@ -200,9 +200,9 @@ move-keep = { $card } behalten
 move-decline = { $card } ablehnen
 move-choose_strength = { $knight } beginnt mit Stärke
 move-choose_technique = { $knight } beginnt mit Technik
-move-place = { $knight } auf { $slot } stellen
-move-change_with = Platz tauschen mit { $knight }
-move-aim_at = Gegen { $knight }
+move-place = Platz { $slot }: { $knight }
+move-change_with = Platz tauschen: { $knight }
+move-aim_at = Ziel: { $knight }
 move-take_away = { $card } wird abgeworfen
 move-bid = { $number } bieten ({ $card })
 move-combine = { $card } für eine Kombination legen
@@ -247,11 +247,11 @@ event-bid-made = { $knight } bietet { $number } ({ $card }).
 event-bid-passed = { $knight } passt.
 event-bid-won = { $knight } beginnt mit der Startzahl { $number } ({ $card }).
 event-turn-began =
-    Zug { $turn } gehört { $knight }: { $actions ->
+    Zug { $turn }: { $knight } hat { $actions ->
         [one] 1 Aktion
        *[other] { $actions } Aktionen
     }.
-event-turn-ended = Der Zug von { $knight } endet.
+event-turn-ended = { $knight } beendet den Zug.
 event-stand_off-reached = Niemand tut etwas: jeder Ritter gewinnt 3 EP zurück.
 event-cards-drawn =
     { $cards_count ->
@@ -270,16 +270,16 @@ event-discards-shuffled =
        *[other] { $count } Karten
     } zum Nachziehen.
 event-card-played = { $knight } spielt { $card }.
-event-card-aimed = { $knight } spielt { $card } gegen { $target }.
+event-card-aimed = { $knight } spielt { $card }. Ziel: { $target }.
 event-card-discarded = { $knight } wirft { $card } ab.
-event-card-chosen_away = { $card } wird aus der Hand von { $knight } abgeworfen.
+event-card-chosen_away = { $knight } verliert { $card } aus der Hand.
 event-improvement-played = { $knight } legt { $card } neben die Ritterkarte.
 event-combination-laid = { $knight } legt { $card } für eine Kombination.
 event-combination-played = { $knight } spielt die Kombination { $cards }.
-event-combination-aimed = { $knight } spielt die Kombination { $cards } gegen { $target }.
-event-attack-made = { $card } von { $knight } trifft auf { $target } mit einer MKZ von { $number }.
+event-combination-aimed = { $knight } spielt die Kombination { $cards }. Ziel: { $target }.
+event-attack-made = { $knight } greift an mit { $card } und einer MKZ von { $number }. Ziel: { $target }.
 event-strike-made =
-    { $knight } stößt nach { $target }. { $answer_id ->
+    { $knight } führt einen Stoß. Ziel: { $target }. { $answer_id ->
         [shield] Eine Schildhut oder ein Manöver antwortet darauf.
         [sword] Eine Schwerthut oder ein Manöver antwortet darauf.
        *[manoeuvre] Nur ein Manöver antwortet darauf.
@@ -290,11 +290,11 @@ event-boost-laid = { $knight } legt { $card } für eine Hut.
 event-block-played = { $knight } wehrt ab mit { $card }.
 event-manoeuvre-played = { $knight } weicht aus mit { $card }.
 event-movement-shown = { $knight } tritt zur Seite mit { $card }.
-event-movement-played = { $knight } spielt { $card }, um mit { $fellow } den Platz zu tauschen.
+event-movement-played = { $knight } spielt { $card } für einen Platztausch. Mitritter: { $fellow }.
 event-slots-changed = { $knight } und { $fellow } tauschen die Plätze.
 event-centre-taken = { $knight } rückt in die Mitte.
-event-lock-played = { $knight } bindet { $target } mit { $card }.
-event-lock-ended = Die Bindung zwischen { $knight } und { $partner } endet.
+event-lock-played = { $knight } spielt { $card }. Gebunden ist nun { $target }.
+event-lock-ended = { $knight } und { $partner } sind nicht mehr gebunden.
 event-defence-none = { $knight } verteidigt sich nicht.
 event-fatigue-paid =
     { $knight } zahlt { $points } EP { $why_id ->
@@ -305,9 +305,9 @@ event-fatigue-paid =
        *[effect] durch eine Karte
     }, es bleiben { $left }.
 event-fatigue-regained = { $knight } gewinnt { $points } EP zurück und hat { $left }.
-event-chivalry-compared = Ritterlichkeit von { $knight } { $chivalry }, von { $target } { $against }.
-event-hand-looked_at = { $knight } sieht sich die Hand von { $target } an.
-event-hand-seen = Die Hand von { $target }: { $cards }.
+event-chivalry-compared = Ritterlichkeit: { $knight } { $chivalry }, { $target } { $against }.
+event-hand-looked_at = { $knight } sieht sich eine Hand an: { $target } zeigt sie.
+event-hand-seen = { $target } hat auf der Hand: { $cards }.
 event-knight-hit =
     { $knight } erhält einen Treffer { $why_id ->
         [exhaustion] aus Entkräftung
