@@ -127,6 +127,7 @@ deck-clear = Stapel leeren
 table = Tisch
 side-panel = Verlauf und Zahlen
 log = Was geschah
+lately = Seit deinem Zug
 log-show = Verlauf
 log-missing = Der Verlauf war nicht zu bekommen. Lade die Seite neu, um ihn zu sehen.
 log-jump = Zu Zug

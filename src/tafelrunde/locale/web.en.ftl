@@ -127,6 +127,7 @@ deck-clear = Empty the deck
 table = Table
 side-panel = Log and numbers
 log = What happened
+lately = Since your move
 log-show = Log
 log-missing = The log could not be fetched. Reload the page to see it.
 log-jump = To move

@@ -21,6 +21,7 @@ import type {
 } from "../wire";
 import { api } from "./api";
 import { bookOf } from "./books.svelte";
+import { keepMoved, movedAt } from "./moved";
 import { readEvents, readPlayers, readPreview, readView, renaming } from "./reading";
 
 const SHORTEST = 300;
@@ -186,6 +187,9 @@ export class Room implements Link {
   private draw(scene: Scene): void {
     const first = this.scene < 0;
     const missed = !first && scene.again === true && scene.scene > this.scene;
+    const own = (this.table.sent && scene.again !== true) || scene.undone === true;
+    if (own) this.moved(scene.scene);
+    else if (first) this.table.since = movedAt(this.id) ?? scene.scene - 1;
     if (scene.table) this.info = scene.table;
     this.scene = scene.scene;
     this.undo = scene.undo ?? null;
@@ -197,13 +201,19 @@ export class Room implements Link {
     if (scene.view) this.lastView = scene.view;
     if (first || missed || scene.undone) void this.tellStory();
     else this.tell(readEvents(scene.scene, scene.events ?? [], this.rename));
-    this.redraw();
-    if (this.info && first) void this.fetchBook();
+    this.redraw(own);
+    if (this.info && this.table.cards.size === 0) void this.fetchBook();
   }
 
-  private redraw(): void {
+  private redraw(own: boolean): void {
     if (this.lastView === null || this.info === null) return;
-    this.table.show(readView(this.info.game, this.lastView, this.rename));
+    this.table.show(readView(this.info.game, this.lastView, this.rename), own);
+  }
+
+  /** What comes after this scene is news. */
+  private moved(scene: number): void {
+    this.table.since = scene;
+    keepMoved(this.id, scene);
   }
 
   private rename = (text: string): string =>
@@ -229,6 +239,7 @@ export class Room implements Link {
   private async tellStory(): Promise<void> {
     const until = this.scene;
     const story = await api.story(this.id).catch(() => null);
+    this.table.told = true;
     if (story === null) {
       this.table.say(t("log-missing"), "log-missing");
       return;
@@ -282,7 +293,11 @@ export class Room implements Link {
 
   private async fetchBook(): Promise<void> {
     if (this.info === null) return;
-    const book = await bookOf(this.info.game);
+    const book = await bookOf(this.info.game).catch(() => null);
+    if (book === null) {
+      this.table.say(t("offline"), "offline"); // the next scene tries again
+      return;
+    }
     this.table.cards = book.cards;
     this.table.skin = book.skin;
     this.levels = new Map(book.info?.levels.map((level) => [level.name, level.title]) ?? []);

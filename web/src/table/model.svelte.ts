@@ -16,6 +16,7 @@ import type {
   View,
   Zone,
 } from "./contract";
+import { journeys } from "./journeys";
 import { kept, nextPlaces, settled, stateOf, step } from "./touching";
 
 /** A sentence from the server about something that was not done, or a piece of advice. */
@@ -52,6 +53,12 @@ export class TableModel implements Table {
   view: View = $state.raw(NOWHERE);
   players: Player[] = $state.raw([]);
   log: LogEntry[] = $state.raw([]);
+  /** The scene of the own last move: what came later is news. */
+  since = $state(Infinity);
+  /** Cards and piles that others moved since then. */
+  lately: ReadonlySet<string> = $state.raw(new Set());
+  /** Whether the log is whole: whoever comes later is told the beginning after the table. */
+  told = $state(false);
   cards: Map<string, Card> = $state.raw(new Map());
   skin: Skin = $state.raw({});
   touched: Place[] = $state.raw([]);
@@ -91,10 +98,13 @@ export class TableModel implements Table {
   readonly ready: Move | null = $derived(
     this.choices.length === 1 ? (this.choices[0] ?? null) : null,
   );
+  readonly news: LogEntry[] = $derived(this.log.filter((entry) => entry.number > this.since));
   readonly lit: ReadonlySet<Place> = $derived(nextPlaces(this.moves, this.touched));
 
   /** A new state of affairs. What was touched stays as long as it means something. */
-  show(view: View): void {
+  show(view: View, anew = false): void {
+    const moved = anew || view.seat !== this.view.seat;
+    this.lately = moved ? new Set() : new Set([...this.lately, ...arrivals(this.view, view)]);
     this.changed = this.link === null ? new Set() : differences(this.view, view);
     this.view = view;
     this.outlooks = new Map();
@@ -293,10 +303,19 @@ export class TableModel implements Table {
     };
   }
 
-  /** Lit places that nobody drew. */
+  /** The button of the only move there is: the prompt bar has one for it already. */
+  readonly sole: Place | null = $derived.by(() => {
+    const [only, ...more] = this.view.moves;
+    const [place, ...next] = only?.touches ?? [];
+    if (more.length > 0 || next.length > 0 || place === undefined) return null;
+    return this.view.buttons.some((button) => button.place === place) ? place : null;
+  });
+
+  /** Places that can be touched, first or next, and that nobody drew. */
   readonly homeless: Place[] = $derived.by(() => {
     void this.mountedVersion;
-    return [...this.lit].filter((place) => !this.mounted.has(place));
+    const wanted = new Set([...nextPlaces(this.moves, []), ...this.lit]);
+    return [...wanted].filter((place) => place !== this.sole && !this.mounted.has(place));
   });
 
   /** The zones at the bottom. */
@@ -323,6 +342,13 @@ export class TableModel implements Table {
     const name = this.card(place.slice(at + 1)).name;
     return around ? (bare ? name : `${name} (${around.label})`) : place;
   }
+}
+
+/** Where cards have come to lie, each by its own name, and the zones they lie in. */
+function arrivals(before: View, after: View): string[] {
+  return journeys(before, after).flatMap(({ card, to, toNth }) =>
+    card === null ? [to] : [to, `${to}/${card}#${toNth}`],
+  );
 }
 
 /** The zones whose cards are not what they were. */
