@@ -24,7 +24,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from tests.browser import table as play  # noqa: E402
 from tests.browser.chromium import FLAGS, chromium  # noqa: E402
-from tests.browser.conftest import PATIENCE, start_house, stop_house  # noqa: E402
+from tests.browser.conftest import PATIENCE, start_house  # noqa: E402
 
 LARGEST = 1_000_000
 """Bytes of a sheet, and three times as many as those of a single picture."""
@@ -322,7 +322,7 @@ def main(arguments: list[str]) -> int:
                     studio.sheet(name, size, pictures)
         finally:
             browser.close()
-            stop_house(house.process)
+            house.stop()
     return 0
 
 

@@ -49,10 +49,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class House:
     """A running server."""
 
-    def __init__(self, process: subprocess.Popen[str], address: str, told: list[str]) -> None:
+    def __init__(self, process: subprocess.Popen[str], listener: threading.Thread) -> None:
         self.process = process
-        self.address = address
-        self.told = told
+        self.address = ""
+        self._listener = listener
+
+    def stop(self) -> None:
+        """End the server; what it said is read to the end before its pipe is closed."""
+        self.process.terminate()
+        try:
+            self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self._listener.join()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
 
 def start_house(folder: Path, *, path: str = "", hasty: bool = False, **environment: str) -> House:
@@ -89,30 +101,22 @@ def start_house(folder: Path, *, path: str = "", hasty: bool = False, **environm
                 found.set()
         found.set()
 
-    threading.Thread(target=read, daemon=True).start()
+    listener = threading.Thread(target=read, daemon=True)
+    listener.start()
+    house = House(process, listener)
     found.wait(3 * PATIENCE / 1000)
     if not address:
-        stop_house(process)
+        house.stop()
         raise RuntimeError("the server did not start:\n" + "".join(told))
-    return House(process, address[0], told)
-
-
-def stop_house(process: subprocess.Popen[str]) -> None:
-    process.terminate()
-    try:
-        process.wait(30)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
-    if process.stdout is not None:
-        process.stdout.close()
+    house.address = address[0]
+    return house
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     found = start_house(tmp_path_factory.mktemp("house"), hasty=True)
     yield found
-    stop_house(found.process)
+    found.stop()
 
 
 @pytest.fixture(scope="session")
@@ -216,9 +220,10 @@ def open_page(profiles: Profiles, house: House) -> Iterator[Open]:
         return page
 
     yield open_one
+    found = list(errors)  # what a page complains of while it is wiped is no fault
     for context, origin in lent:
         profiles.take_back(context, origin)
-    assert errors == []
+    assert found == []
 
 
 def keep(page: Page, settings: dict[str, Any]) -> None:

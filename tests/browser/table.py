@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -34,12 +35,21 @@ def make(page: Page, game: str, seats: list[dict[str, str]], **terms: Any) -> di
 # Looking ----------------------------------------------------------------------------------
 
 
+TURN = """() => {
+  const shown = window.__view;
+  if (!shown || !document.querySelector('[data-dressed=true]')) return false;
+  if (shown.view.outcome) return true;
+  const machines = (shown.players ?? []).filter(player => player.ai).map(player => player.seat);
+  return shown.view.moves.length > 0
+    && !shown.view.waitingOn.some(seat => machines.includes(seat));
+}"""
+"""The table is wholly drawn, this seat is asked, and no AI is: where several are asked at once,
+its answer would come at any moment and change the table under our hands."""
+
+
 def wait_for_turn(page: Page) -> None:
-    """Until this seat is asked, or the game is over, at a table that is wholly drawn."""
-    page.wait_for_function(
-        """() => document.querySelector('[data-dressed=true]') && window.__view
-          && (window.__view.view.moves.length > 0 || window.__view.view.outcome)"""
-    )
+    """Until this seat is asked and nothing moves by itself any more, or the game is over."""
+    page.wait_for_function(TURN)
 
 
 def is_over(page: Page) -> bool:
@@ -70,6 +80,38 @@ def hand(page: Page) -> list[str]:
         "() => [...document.querySelectorAll('.your-hand [data-card]')].map(c => c.dataset.card)"
     )
     return found
+
+
+STILL = """() => document.fonts.status === 'loaded'
+  && document.getAnimations().every(found => found.playState !== 'running')"""
+
+
+def settle(page: Page) -> None:
+    """Until nothing moves or changes its letters any more."""
+    page.wait_for_function(STILL)
+
+
+def arrive(page: Page, path: str) -> None:
+    """Open a page, and wait until it shows all that it fetches."""
+    page.goto(path)
+    page.wait_for_function(
+        """() => document.querySelector('main h1') && !document.querySelector('.loading')
+          && [...document.querySelectorAll('.lobby .columns .list')]
+            .every(list => list.querySelector('ul'))"""
+    )
+    settle(page)
+
+
+def check_none(page: Page, find: str, arg: Any = None, *, where: str = "") -> None:
+    """A search for faults finds none, once the page has settled."""
+    last: list[Any] = []
+    settle(page)
+    for _ in range(600):
+        last = page.evaluate(find, arg)
+        if not last:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"{where} {last}")
 
 
 # Moving with the mouse or a finger --------------------------------------------------------
@@ -105,13 +147,21 @@ def touch(page: Page, key: str, *, tap: bool = False) -> None:
 
 
 def confirm(page: Page) -> None:
-    """Press the marked button, held as long as it wants to be, and wait for what follows."""
+    """Press the marked button, held until it is done where it wants that, and wait for what
+    follows."""
     before = scene(page)
     default = page.get_by_test_id("default").first
     if default.get_attribute("data-hold") is None:
         default.click()
-    else:
-        default.click(delay=800)
+        wait_for_scene(page, before)
+        return
+    default.hover()
+    page.mouse.down()
+    wait_for_scene(page, before)
+    page.mouse.up()
+
+
+def wait_for_scene(page: Page, before: int) -> None:
     page.wait_for_function("before => window.__view.scene > before", arg=before)
 
 
@@ -148,8 +198,7 @@ HASTE = """async ({ moves, seed, only }) => {
     .map(found => found.dataset.key + found.dataset.state).join();
   let made = 0;
   while (made < moves) {
-    await until(() => shown() && document.querySelector('[data-dressed=true]')
-      && (shown().view.moves.length || shown().view.outcome), 'a turn');
+    await until(TURN, 'a turn');
     if (shown().view.outcome) break;
     const before = shown().scene;
     const gone = () => shown() === null || shown().scene !== before;
@@ -176,7 +225,7 @@ HASTE = """async ({ moves, seed, only }) => {
     if (shown() === null) break;
   }
   return made;
-}"""
+}""".replace("TURN", TURN)
 """Plays inside the page, without pointers: for tests that are about something else. A question
 that goes away by itself, such as a secret one whose time is over, is no move."""
 
@@ -193,9 +242,22 @@ def get_ready(page: Page, seed: int = 1) -> None:
     page.evaluate(HASTE, {"moves": 1, "seed": seed, "only": True})
 
 
+def wait_until_told(*pages: Page) -> None:
+    """Until each page shows all that the server has to tell it: nothing is on its way to any.
+
+    Whoever moves knows of it first. The others' pages must not be read before they know, too.
+    """
+    for page in pages:
+        table = re.search(r"/(?:t|watch)/([^/?#]+)", page.url)
+        assert table, page.url
+        story = page.context.request.get(f"/api/tables/{table[1]}/story").json()
+        told = sum(len(scene["events"]) for scene in story["scenes"])
+        page.wait_for_function("told => window.__view?.log.length === told", arg=told)
+
+
 def next_asked(pages: list[Page]) -> Page | None:
     """Waits until one of the pages is asked; None if the game is over. Secret questions, which
-    go away by themselves, do not count."""
+    go away by themselves, do not count. The others may not know of the last move yet."""
     for _ in range(1200):
         for page in pages:
             state = page.evaluate(

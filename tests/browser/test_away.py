@@ -18,6 +18,7 @@ from tests.browser.table import (
     take_turns,
     take_turns_together,
     wait_for_turn,
+    wait_until_told,
 )
 from tests.browser.test_secrets import frames_of
 from tests.browser.wire_cut import Line
@@ -42,6 +43,7 @@ class Two:
         sit(self.guest, invite(self.host, "gwint", **terms))
         self.host.get_by_test_id("table").wait_for()
         take_turns_together([self.host, self.guest], 3)
+        wait_until_told(self.host, self.guest)
 
     @property
     def absent(self):  # type: ignore[no-untyped-def]
@@ -58,6 +60,7 @@ class Two:
         self.line.mend()
         expect(self.absent).to_have_count(0)
         expect(self.guest.get_by_text("The connection is lost")).to_have_count(0)
+        wait_until_told(self.host, self.guest)
 
     def choose(self, name: str) -> None:
         """What the host wants to become of the empty seat, once there is a choice."""

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import ROOT, Open
 from tests.browser.table import (
     GAMES,
+    arrive,
     get_ready,
     invite,
     make,
@@ -18,6 +19,7 @@ from tests.browser.table import (
     play_ai,
     play_until,
     resign,
+    settle,
     sit,
     take_turns,
     wait_for_turn,
@@ -50,16 +52,13 @@ def serious(page: Page) -> list[str]:
 
 def check(page: Page, where: str) -> None:
     """Once everything stands still: what is half faded has no contrast of its own."""
-    page.wait_for_function(
-        "() => document.getAnimations().every(found => found.playState !== 'running')"
-    )
+    settle(page)
     assert serious(page) == [], where
 
 
 def check_pages(page: Page, paths: list[str]) -> None:
     for path in paths:
-        page.goto(path)
-        page.wait_for_load_state("networkidle")
+        arrive(page, path)
         check(page, path)
 
 

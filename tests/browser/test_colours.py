@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Open
-from tests.browser.table import play_ai, take_turns, wait_for_turn
+from tests.browser.table import play_ai, settle, take_turns, wait_for_turn
 
 DEFICIENCIES = ["achromatopsia", "protanopia", "deuteranopia", "tritanopia"]
 CODES = {"red": "RD", "blue": "BU", "green": "GN", "yellow": "YE", "purple": "VT", "grey": "GY"}
@@ -151,6 +151,7 @@ def test_two_armies_are_told_apart_without_colour(open_page: Open) -> None:
     arms = page.locator(".warlord > svg.arms")
     expect(arms).to_have_count(2)
     expect(page.locator(".warlord > svg.arms path").nth(1)).to_be_attached()
+    settle(page)
     for deficiency in DEFICIENCIES:
         with seen_with(page, deficiency):
             pictures = {f"army {at}": picture(page, arms.nth(at)) for at in range(2)}
@@ -163,6 +164,7 @@ def states_of(page: Page) -> dict[str, list[int]]:
     key = card.get_attribute("data-key")
     same = page.locator(f'[data-key="{key}"]').first
     page.mouse.move(2, 2)
+    settle(page)
     found = {"playable": picture(page, same, 14)}
     same.click(position={"x": 8, "y": 8})
     page.mouse.move(2, 2)
@@ -176,12 +178,6 @@ def states_of(page: Page) -> dict[str, list[int]]:
         settle(page)
         found[state] = picture(page, same, 14)
     return found
-
-
-def settle(page: Page) -> None:
-    page.wait_for_function(
-        "() => document.getAnimations().every(one => one.playState !== 'running')"
-    )
 
 
 @pytest.mark.parametrize("forced", [False, True], ids=["grey", "forced-colours"])

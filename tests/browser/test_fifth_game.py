@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.browser.conftest import ROOT, House, Open, start_house, stop_house
+from tests.browser.conftest import ROOT, House, Open, start_house
 from tests.browser.table import is_over, play_ai, take_turns
 
 
@@ -28,7 +28,7 @@ def other_house(tmp_path: Path) -> Iterator[House]:
     (info / "entry_points.txt").write_text(f"[tafelrunde.games]\nskirmish = {package}:GAME\n")
     house = start_house(tmp_path, path=str(source))
     yield house
-    stop_house(house.process)
+    house.stop()
 
 
 def test_a_fifth_game_is_played_to_its_end(other_house: House, open_page: Open) -> None:

@@ -11,6 +11,7 @@ from tests.browser.conftest import Open
 from tests.browser.table import (
     GAMES,
     LIT,
+    check_none,
     choose,
     confirm,
     is_over,
@@ -38,7 +39,7 @@ def test_one_click_leads_to_the_first_legal_input(open_page: Open, game: str) ->
     assert "You" in names
     assert "(AI)" in names
     assert "Guest" not in page.locator("body").inner_text()
-    assert page.evaluate(SCROLLS) == []
+    check_none(page, SCROLLS)
 
 
 def test_the_other_ways_to_play_are_one_click_away(open_page: Open) -> None:
@@ -104,7 +105,7 @@ def test_a_whole_game_is_played_with_the_mouse(open_page: Open, game: str) -> No
         if is_over(page):
             break
         choose(page, chance)
-        assert page.evaluate(SCROLLS) == []
+        check_none(page, SCROLLS)
         confirm(page)
     take_turns(page, 3000, seed=21)
     expect(page.get_by_test_id("result")).to_be_visible()

@@ -72,9 +72,8 @@ def carry_out(page: Page, action: int) -> int:
     if int(default.first.get_attribute("data-action") or -1) == action:
         twice = default.first.get_attribute("data-hold") is not None
         keys += press(page, "Enter")
-        if twice:
-            page.locator("[data-reason=press-again]").wait_for()
-            keys += press(page, "Enter")
+        while twice and page.locator("[data-testid=default].armed").count() > 0:
+            keys += press(page, "Enter")  # again, if it was armed for too short a time
         return keys
     while page.evaluate("() => document.activeElement.dataset.action ?? ''") != f"{action}":
         keys += press(page, "Tab")

@@ -13,9 +13,11 @@ from tests.browser.table import (
     is_over,
     next_asked,
     play_ai,
+    scene,
     sit,
     take_turns,
     wait_for_turn,
+    wait_until_told,
 )
 
 WATCH = """() => {
@@ -86,9 +88,10 @@ def watch_the_other(open_page: Open, game: str, moves: int) -> list[dict[str, An
             take_turns(host, 1, seed=at)
             continue
         kept = keep_focus(host)
-        before = host.evaluate("() => window.__view.scene")
+        before = scene(host)
         take_turns(guest, 1, seed=at)
-        if changed(host, before):
+        wait_until_told(host)
+        if scene(host) > before:
             seen += 1
             assert focused(host) == kept, "the focus moved"
     assert seen > 0
@@ -109,15 +112,6 @@ def focused(page: Page) -> str:
         "() => document.activeElement.dataset.key ?? document.activeElement.getAttribute('role')"
     )
     return found
-
-
-def changed(page: Page, before: int) -> bool:
-    """Whether the other's move has arrived; not if there is nothing to see of it."""
-    for _ in range(20):
-        if page.evaluate("before => window.__view.scene > before", before):
-            return True
-        page.wait_for_timeout(50)
-    return False
 
 
 def test_the_focus_outlasts_the_others_moves(open_page: Open) -> None:
@@ -158,6 +152,7 @@ def test_a_rule_named_in_the_log_can_be_read(open_page: Open) -> None:
     page = open_page(None)
     play_ai(page, "gwint")
     take_turns(page, 1)
+    wait_for_turn(page)
     link = page.locator("[role=log] a.rule").first
     number = link.inner_text()
     link.click()

@@ -84,7 +84,7 @@ CLICK_IN_MOTION = """async () => {
     .find(found => found.offsetParent !== null);
   await until(() => card(), 'a card that can be played');
   const still = document.querySelector('.table').animate(
-    [{ opacity: 1 }, { opacity: 0.999 }], { duration: 2000 });
+    [{ opacity: 1 }, { opacity: 0.999 }], { duration: 2000, iterations: Infinity });
   await until(running, 'something that moves');
   const chosen = card();
   const from = performance.now();

@@ -7,7 +7,18 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open, phone
-from tests.browser.table import GAMES, choose, confirm, is_over, play_ai, take_turns, wait_for_turn
+from tests.browser.table import (
+    GAMES,
+    arrive,
+    check_none,
+    choose,
+    confirm,
+    is_over,
+    play_ai,
+    settle,
+    take_turns,
+    wait_for_turn,
+)
 
 SIZES = [(390, 844), (360, 740), (320, 640), (844, 390)]
 
@@ -39,9 +50,9 @@ OUTSIDE = """() => ['[data-testid=prompt]', '[data-testid=default]', '.your-hand
 
 
 def check_layout(page: Page, least: int) -> None:
-    assert page.evaluate(TOO_WIDE) == []
-    assert page.evaluate(TOO_SMALL, least) == []
-    assert page.evaluate(OUTSIDE) == []
+    check_none(page, TOO_WIDE)
+    check_none(page, TOO_SMALL, least)
+    check_none(page, OUTSIDE)
 
 
 def play_by_taps(page: Page, moves: int, least: int = 44) -> None:
@@ -91,9 +102,8 @@ def test_a_whole_game_is_played_by_taps(open_page: Open) -> None:
 def test_every_page_fits_a_small_phone(open_page: Open) -> None:
     page = phone(open_page, (320, 640), language="de")
     for path in PAGES:
-        page.goto(path)
-        page.wait_for_load_state("networkidle")
-        assert page.evaluate(TOO_WIDE) == [], path
+        arrive(page, path)
+        check_none(page, TOO_WIDE, where=path)
 
 
 @pytest.mark.parametrize("game", GAMES[::3])
@@ -102,9 +112,9 @@ def test_text_of_twice_the_size_loses_nothing(open_page: Open, game: str) -> Non
     page = open_page(None, settings={"text": 200, "language": "en"})
     play_ai(page, game)
     assert page.evaluate("() => document.documentElement.style.fontSize") == "200%"
-    assert page.evaluate(TOO_WIDE) == []
+    check_none(page, TOO_WIDE)
     page.evaluate("() => { document.documentElement.style.fontSize = '100%'; }")
-    assert page.evaluate(TOO_SMALL, 24) == []
+    check_none(page, TOO_SMALL, 24)
 
 
 FIRST_CARD = """() => {
@@ -117,6 +127,7 @@ FIRST_CARD = """() => {
 def test_a_long_press_reads_a_card_and_does_not_play_it(open_page: Open) -> None:
     page = phone(open_page)
     play_ai(page, "schildwall")
+    settle(page)
     box = page.wait_for_function(FIRST_CARD).json_value()
     session = page.context.new_cdp_session(page)
     point = {"x": box["x"] + 20, "y": box["y"] + 30}

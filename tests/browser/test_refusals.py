@@ -18,6 +18,7 @@ from tests.browser.table import (
     take_turns,
     take_turns_together,
     wait_for_turn,
+    wait_until_told,
 )
 
 VAGUE = {"offline", "not-asked", "allowed", ""}
@@ -126,6 +127,7 @@ def test_a_click_while_the_other_thinks_is_explained(open_page: Open) -> None:
     take_turns_together([host, guest], 6)  # past the exchange of cards, where both are asked
     asked = next_asked([host, guest])
     idle = guest if asked is host else host
+    wait_until_told(idle)
     card = idle.locator(".your-hand [data-card]").first
     card.click(position={"x": 8, "y": 8})
     reason = idle.locator("[role=status][data-testid=prompt] [data-reason]")

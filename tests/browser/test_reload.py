@@ -21,6 +21,7 @@ from tests.browser.table import (
     take_turns,
     take_turns_together,
     wait_for_turn,
+    wait_until_told,
 )
 
 CLOCK = {"tempo": "real", "minutes": 30, "increment": 0}
@@ -90,6 +91,7 @@ def test_a_reload_while_the_other_thinks_brings_everything_back(open_page: Open)
     take_turns_together([host, guest], 3)
     asked = next_asked([host, guest])
     idle = guest if asked is host else host
+    wait_until_told(idle)
     check_reload(idle, asked=False)
     assert asked is not None
     check_reload(asked)
@@ -131,5 +133,6 @@ def test_reloads_of_two_people(open_page: Open, game: str) -> None:
         asked = next_asked([host, guest])
         if asked is None:
             break
+        wait_until_told(host, guest)
         check_reload(asked, tolerance=1_000)
         check_reload(guest if asked is host else host, tolerance=1_000, asked=False)

@@ -11,6 +11,7 @@ from tests.browser.table import GAMES, play_ai, resign, take_turns, view, wait_f
 def finish(page: Page, game: str) -> None:
     play_ai(page, game, seed=4)
     take_turns(page, 4)
+    wait_for_turn(page)
     resign(page)
     page.get_by_test_id("to-replay").click()
     page.get_by_test_id("ply").wait_for()
@@ -20,6 +21,10 @@ def at(page: Page, move: int) -> None:
     """The position after that move lies on the table, and the stepper says so."""
     page.wait_for_function("move => window.__view?.move === move", arg=move)
     expect(page.get_by_test_id("ply")).to_contain_text(f"{move} of")
+
+
+def last_move(page: Page) -> int:
+    return int(page.locator("[data-ply]").last.get_attribute("data-ply") or 0)
 
 
 @pytest.mark.parametrize("game", ["gwint", "swords_and_shields"])
@@ -33,7 +38,7 @@ def test_a_game_is_replayed_linked_to_and_played_on(open_page: Open, game: str) 
     page.get_by_test_id("previous").click()
     at(page, 1)
     page.keyboard.press("End")
-    expect(page.get_by_test_id("ply")).not_to_contain_text("1 of")
+    at(page, last_move(page))
     page.locator("[data-ply='3']").click()
     at(page, 3)
     link = page.get_by_test_id("move-link").get_attribute("href")
@@ -94,12 +99,11 @@ def test_every_move_of_a_game_can_be_stepped_to(open_page: Open, game: str) -> N
     winners = view(page)["outcome"]["winners"]
     page.get_by_test_id("to-replay").click()
     page.get_by_test_id("ply").wait_for()
-    last = page.locator("[data-ply]").last.get_attribute("data-ply")
-    assert last
-    for move in range(1, min(int(last), 60) + 1):
+    last = last_move(page)
+    for move in range(1, min(last, 60) + 1):
         page.keyboard.press("ArrowRight")
         at(page, move)
     page.keyboard.press("End")
-    at(page, int(last))
+    at(page, last)
     page.wait_for_function("() => window.__view.view.outcome")
     assert view(page)["outcome"]["winners"] == winners

@@ -18,6 +18,7 @@ from tests.browser.table import (
     sit,
     take_turns_together,
     view,
+    wait_until_told,
 )
 
 KNOWN_ARMIES = {"schildwall"}
@@ -127,6 +128,7 @@ def check_secrets(open_page: Open, game: str, moves: int) -> int:
     at = 0
     while at < moves or (looked_for == 0 and at < 60 and game not in KNOWN_ARMIES):
         next_asked([host, guest])
+        wait_until_told(host, guest, onlooker)
         for page in (guest, onlooker):
             known[page] |= open_faces(page) | shown_once(told[page])
             secrets = held(host, 0) - known[page]
@@ -139,6 +141,7 @@ def check_secrets(open_page: Open, game: str, moves: int) -> int:
         if take_turns_together([host, guest], 1, seed=at) == 0:
             break
         at += 1
+    wait_until_told(host, guest, onlooker)
     check_zones(told[guest], 0)
     check_zones(told[onlooker], -1)
     story = guest.context.request.get(f"/api/tables/{table[1]}/story").json()

@@ -70,7 +70,7 @@ def seat_four(open_page: Open, game: str, mode: str) -> list[Page]:
     for guest in pages[1:]:
         sit(guest, link)
     for page in pages:
-        page.get_by_test_id("table").wait_for()
+        page.wait_for_function("() => window.__view?.view.zones.length > 0")
     assert sorted(view(page)["seat"] for page in pages) == [0, 1, 2, 3]
     return pages
 

@@ -20,6 +20,7 @@ from tests.browser.table import (
     take_turns,
     view,
     wait_for_turn,
+    wait_until_told,
 )
 
 
@@ -110,9 +111,11 @@ def test_between_people_a_move_is_taken_back_only_with_consent(open_page: Open) 
     assert view(mover)["waitingOn"] == waiting
     question.get_by_role("button", name="Decline").click()
     expect(mover.get_by_test_id("undo-asked")).to_have_count(0)
+    expect(question).to_have_count(0)
     assert position(mover) == after
     assert view(mover)["waitingOn"] == waiting, "a refusal changes nobody's turn"
     mover.get_by_test_id("undo").click()
+    expect(mover.get_by_test_id("undo-asked")).to_be_visible()
     now = scene(mover)
     question.get_by_role("button", name="Agree").click()
     mover.wait_for_function("now => window.__view.scene > now", arg=now)
@@ -128,6 +131,7 @@ def test_what_the_other_has_answered_stays(open_page: Open) -> None:
     while next_asked([mover, other]) is mover:
         take_turns(mover, 1)
     take_turns(other, 1)
+    wait_until_told(mover)
     assert refused(mover)
 
 
