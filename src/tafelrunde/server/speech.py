@@ -7,7 +7,7 @@ of what it tells, never of whose table it is told at.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, final
 
@@ -57,6 +57,9 @@ class Speech:
         self._aids: Mapping[str, object] = {}
         """Those told last, and how: where they are no secret every seat is told the same."""
         self._told_aids = b"{}"
+        self._story: Sequence[Event] = ()
+        """The events told last: every seat is told most of them."""
+        self._told_story: list[Any] = []
 
     # A view -------------------------------------------------------------------------------
 
@@ -181,9 +184,13 @@ class Speech:
             part = self._events[key] = Encoded(encode(told))
         return part
 
-    def events(self, events: Iterable[Event], seat: int | None) -> list[Any]:
+    def events(self, events: Sequence[Event], seat: int | None) -> list[Any]:
         """What a seat (None: an onlooker) may know of this."""
-        return [self.event(event) for event in events if event.seen_by(seat)]
+        if events is not self._story:
+            self._story = events
+            self._told_story = [self.event(event) for event in events]
+        told = self._told_story
+        return [told[place] for place, event in enumerate(events) if event.seen_by(seat)]
 
     def _cards_in(self, values: Iterable[object]) -> list[str]:
         found: list[str] = []

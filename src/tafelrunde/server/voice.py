@@ -15,6 +15,8 @@ LONGEST = 200
 
 def say(language: str, id: str, /, **facts: object) -> str:
     """A sentence of the server in this language."""
+    if not facts:
+        return _said(language, id)
     return _said(language, id, **{name: short(fact) for name, fact in facts.items()})
 
 
