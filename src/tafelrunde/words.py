@@ -231,7 +231,11 @@ class Words:
                 self._items[key] = text
             return text
         words = self._in_words(name, item)
-        return words if isinstance(words, str) else self._format("number", {"value": words})
+        if isinstance(words, str):
+            return words
+        if type(words) is int and 0 <= words < 1000:  # written alike in all our languages
+            return str(words)
+        return self._format("number", {"value": words})
 
     def listed(self, items: Sequence[str]) -> str:
         """A list in words: a, b and c."""
