@@ -81,6 +81,7 @@ class OpenZones:
             open_zone(table, "weather", None, table.weather),
             open_zone(table, "arriving", None, on_the_way),
         ]
+        self.leaders: list[Zone] = [leader_zone(table, 0), leader_zone(table, 1)]
         self.a: list[Zone] = open_side(table, 0)
         self.b: list[Zone] = open_side(table, 1)
 
@@ -89,7 +90,7 @@ class OpenZones:
         zones = list(self.middle)
         for owner in (0, 1):
             side = table.side(owner)
-            zones.append(zone_of((LEADER[owner], owner, 1, (table.book.ids[side.leader],))))
+            zones.append(self.leaders[owner])
             zones.append(own_zone(table, HAND[owner], owner, side.hand, seat))
             zones.append(own_zone(table, DECK[owner], owner, side.deck, seat))
             zones.append(own_zone(table, ASIDE[owner], owner, side.aside, seat))
@@ -114,6 +115,10 @@ def open_zone(table: Table, place: str, owner: Seat | None, cards: vec[i64]) -> 
     if len(cards) == 0:
         return empty_zone(place, owner)
     return zone_of((place, owner, len(cards), ids_of(table, cards)))
+
+
+def leader_zone(table: Table, owner: Seat) -> Zone:
+    return zone_of((LEADER[owner], owner, 1, (table.book.ids[table.side(owner).leader],)))
 
 
 def own_zone(table: Table, place: str, owner: Seat, cards: vec[i64], seat: Seat | None) -> Zone:
