@@ -38,8 +38,8 @@ GOALS: Mapping[tuple[str, str], Mapping[str, float]] = {
 
 Many games at once stand against our own step by step, with observation and mask."""
 
-LIMITS: Mapping[str, float] = {IMPORT_TIME: 0.2, IMPORT_MEMORY: 30.0}
-"""What our own import may cost, whatever others cost."""
+LIMITS: Mapping[str, float] = {CLONE: 2.0, IMPORT_TIME: 0.2, IMPORT_MEMORY: 30.0}
+"""What a clone and an import of ours may cost, whatever others cost."""
 
 MET, MISSED, NO_GOAL, NOT_MEASURED = "met", "NOT MET", "no goal", "not measured"
 

@@ -103,9 +103,10 @@ def test_imports_are_compared_with_the_import_of_the_same_thing() -> None:
     assert ratio(IMPORT_TIME, "open_spiel", FIRST_GAME).of_medians == pytest.approx(0.3)
 
 
-def test_imports_stay_under_limits_that_no_peer_moves() -> None:
+def test_clones_and_imports_stay_under_limits_that_no_peer_moves() -> None:
     verdicts = {(limit.ours.measure, limit.ours.game): limit.verdict for limit in limits_of(ROWS)}
     assert verdicts == {
+        (CLONE, "schildwall"): MET,
         (IMPORT_TIME, PACKAGE): MET,
         (IMPORT_TIME, FIRST_GAME): MISSED,
         (IMPORT_MEMORY, PACKAGE): MET,

@@ -40,7 +40,7 @@ def test_a_report_tells_machine_build_rows_and_ratios() -> None:
     assert written["rows"][0]["best"] == 9_000.0
     assert written["ratios"][0]["of_medians"] == 5.0
     assert written["ratios"][0]["verdict"] == "met"
-    assert written["limits"][0]["limit"] == 0.2
+    assert [limit["limit"] for limit in written["limits"]] == [2.0, 0.2, 0.2, 30.0]
 
 
 @pytest.mark.parametrize(
