@@ -12,7 +12,7 @@ from tafelrunde.kernel.dice import Dice
 from .book import CLOSE, LEADER, NEUTRAL, SIEGE
 from .hands import known_in_hand
 from .leaders import is_wanted_weather
-from .piles import EMPTY, place_of, sorted_in, taken, without
+from .piles import EMPTY, sorted_in, taken
 from .table import Side, Table
 
 LEAST_UNITS: Final = 22
@@ -32,13 +32,14 @@ def deal_hidden(world: Table, seat: i64, dice: Dice, weather: i64) -> None:
     held: i64 = len(side.hand)
     aside: i64 = len(side.aside)
     size: i64 = held + len(side.deck) + aside
-    side.deck = returned_to_deck(side)[:]
+    side.deck = side.returned[:]
     side.hand = known_in_hand(side)[:]
     side.aside = EMPTY
     room: i64 = held - len(side.hand)
     missing: i64 = size - len(side.hand) - len(side.deck)
     rest = side.deck[:]
-    for card in new_cards(world, seat, missing, room, dice, weather):
+    served = WITHOUT if side.barren else weather
+    for card in new_cards(world, seat, missing, room, dice, served):
         if room > 0 and is_called(world, side, card):
             side.hand = sorted_in(side.hand, card)
             room -= 1
@@ -58,21 +59,8 @@ def deal_hidden(world: Table, seat: i64, dice: Dice, weather: i64) -> None:
             side.deck = sorted_in(side.deck, card)
 
 
-def returned_to_deck(side: Side) -> vec[i64]:
-    """GW-102  The cards seen going into the deck, but for those seen in the hand since."""
-    returned = side.returned
-    shown = side.shown
-    for card in side.spied:
-        place = place_of(shown, card)
-        if place >= 0:
-            shown = without(shown, place)
-        else:
-            returned = taken(returned, card)
-    return returned
-
-
 def is_called(world: Table, side: Side, card: i64) -> bool:
-    """GW-56  A card of a group that was called: it cannot be in the deck."""
+    """GW-56  A new card of a group that was called: it cannot be in the deck."""
     group = world.book.groups[card >> 1]
     return group >= 0 and side.called >> group & 1 == 1
 

@@ -25,7 +25,7 @@ from .book import (
     SPY,
 )
 from .burying import scorch, scorch_row
-from .hands import come_to_light, draw, ids_of
+from .hands import draw, ids_of, leave_deck, leave_hand
 from .piles import EMPTY, laid, put, taken
 from .strength import row_total
 from .table import Side, Table, name_of
@@ -102,11 +102,11 @@ def muster(table: Table, player: i64, kind: i64) -> None:
     side = table.side(player)
     side.called |= bit(group)
     come = call_from_deck(table, side, group)
+    for card in come:
+        leave_deck(side, card)
     if table.rules.muster_from_hand:
         come = muster_hand(table, player, group, come)
     call(table, player, come)
-    for card in come:
-        come_to_light(side, card)
 
 
 def call_from_deck(table: Table, side: Side, group: i64) -> vec[i64]:
@@ -138,6 +138,7 @@ def muster_hand(table: Table, player: i64, group: i64, come: vec[i64]) -> vec[i6
     side = table.side(player)
     for card in members(table, side.hand, group):
         side.hand = taken(side.hand, card)
+        leave_hand(side, card)
         come = laid(come, card)
     return come
 

@@ -55,31 +55,51 @@ def play_from_hand(side: Side, kind: i64) -> i64:
     """Take a card of this kind from the hand; it is known now."""
     place = place_of_kind(side.hand, kind)
     side.hand, card = pop(side.hand, place)
-    come_to_light(side, card)
+    leave_hand(side, card)
     return card
 
 
-def come_to_light(side: Side, card: i64) -> None:
-    """A card left hand or deck openly: what was known of it there is used up."""
-    if len(side.spied) > 0:
-        side.spied = taken(side.spied, card)
+def leave_hand(side: Side, card: i64) -> None:
+    """GW-128  A card left the hand openly: what was known of it is used up."""
     if len(side.shown) > 0:
         place = place_of(side.shown, card)
         if place >= 0:
             side.shown = without(side.shown, place)
             return
+    if len(side.spied) > 0:
+        place = place_of(side.spied, card)
+        if place >= 0:
+            side.spied = without(side.spied, place)
+            return
+    leave_deck(side, card)
+
+
+def leave_deck(side: Side, card: i64) -> None:
+    """GW-128  A card left the deck openly: what is known of the hand still holds."""
     if len(side.returned) > 0:
         side.returned = taken(side.returned, card)
+
+
+def note_spied(side: Side, seen: vec[i64]) -> None:
+    """GW-95  What the opponent learns beyond what everybody saw going to the hand.
+
+    A card that was seen going into the deck may be the one seen now, so it is counted once.
+    """
+    shown = side.shown
+    spied = EMPTY
+    for card in seen:
+        place = place_of(shown, card)
+        if place >= 0:
+            shown = without(shown, place)
+        else:
+            spied = sorted_in(spied, card)
+            leave_deck(side, card)
+    side.spied = spied
 
 
 def known_in_hand(side: Side) -> vec[i64]:
     """GW-95, GW-128  What the opponent knows to be in this hand: at least these cards."""
     known = side.shown
-    left = side.shown
     for card in side.spied:
-        place = place_of(left, card)
-        if place >= 0:
-            left = without(left, place)
-        else:
-            known = sorted_in(known, card)
+        known = sorted_in(known, card)
     return known

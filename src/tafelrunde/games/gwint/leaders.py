@@ -30,7 +30,7 @@ from .book import (
 )
 from .burying import scorch_row
 from .entering import SCORCH_FROM
-from .hands import come_to_light, ids_of, take_openly
+from .hands import ids_of, leave_deck, note_spied, take_openly
 from .piles import EMPTY, place_of_kind, sorted_in, sorted_once, without
 from .specials import clear_weather, play_weather
 from .strength import row_total, strongest_unit
@@ -170,7 +170,7 @@ def play_weather_from_deck(table: Table, seat: i64, kind: i64) -> None:
     place = place_of_kind(side.deck, kind)
     card = side.deck[place]
     side.deck = without(side.deck, place)
-    come_to_light(side, card)
+    leave_deck(side, card)
     play_weather(table, seat, card)
 
 
@@ -192,7 +192,7 @@ def look_at_hand(table: Table, seat: i64, number: i64) -> None:
         seen = sorted_in(seen, left[place])
         left = without(left, place)
         number -= 1
-    other.spied = seen
+    note_spied(other, seen)
     if table.story is not None:
         mine: dict[str, object] = {"player": name_of(seat), "cards": ids_of(table, seen)}
         theirs: dict[str, object] = {"player": name_of(seat), "number": len(seen)}
@@ -257,7 +257,6 @@ def shuffle_discards(table: Table, seat: i64) -> None:
         side.deck = sorted_in(side.deck, card)
         side.returned = sorted_in(side.returned, card)
     side.discard = EMPTY
-    side.called = 0
 
 
 def search_deck(table: Table, seat: i64, kind: i64) -> None:

@@ -28,7 +28,7 @@ from .setup import begin_match, choose_start, exchange, finish_exchange
 from .sight import sight_of
 from .specials import play_decoy, play_slot_card, play_special
 from .table import NOBODY, Rules, Side, Table, name_of
-from .worlds import imagine_hidden, weather_needed
+from .worlds import hangs_on_weather, imagine_hidden, weather_needed
 
 
 @final
@@ -258,6 +258,8 @@ def begin_turn(table: Table, seat: i64) -> bool:
     """GW-33  With an empty hand and no usable leader a player passes automatically."""
     if len(table.side(seat).hand) > 0 or is_usable(table, seat):
         return ask(table, zones.TURN, seat)
+    if hangs_on_weather(table, seat):
+        table.side(seat).barren = True
     pass_round(table, seat, True)
     return follow(table, seat)
 

@@ -7,6 +7,7 @@ position for study may be as small as it likes.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -116,6 +117,8 @@ def write_side(table: Table, seat: int) -> dict[str, Any]:
         if side.slot(at) != NOTHING
     }
     written["called"] = [name for at, name in enumerate(book.group_names) if side.called >> at & 1]
+    if side.barren:
+        written["barren"] = True
     return written
 
 
@@ -187,7 +190,18 @@ def read_side(
         side.set_slot(FIELD_ROWS.index(row), lies)
     for name in written.get("called", ()):
         side.called |= 1 << book.group_names.index(name)
+    side.barren = written.get("barren", False)
+    count_once(side)
     return side
+
+
+def count_once(side: Side) -> None:
+    """GW-128  What is known names every card once; older positions could name one twice."""
+    unshown = Counter(side.hand) - Counter(side.shown)
+    spied = Counter(side.spied) & unshown
+    unseen = unshown - spied + Counter(side.deck) + Counter(side.aside)
+    side.spied = vec[i64](sorted(spied.elements()))
+    side.returned = vec[i64](sorted((Counter(side.returned) & unseen).elements()))
 
 
 def read_card(text: str, seat: int, book: Book) -> int:
@@ -249,6 +263,7 @@ def schema(book: Book) -> dict[str, Any]:
             **dict.fromkeys(PILES, cards),
             "slots": {"type": "object", "propertyNames": {"enum": list(FIELD_ROWS)}},
             "called": {"type": "array", "items": {"enum": list(book.group_names)}},
+            "barren": {"type": "boolean"},
         },
     }
     return {

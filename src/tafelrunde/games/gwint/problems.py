@@ -36,6 +36,7 @@ SIDE_FIELDS = {
     "passed",
     "slots",
     "called",
+    "barren",
     *PILES,
 }
 HEX = set("0123456789abcdef")
@@ -133,8 +134,9 @@ def side_problems(name: str, side: object, book: Book) -> Iterator[str]:
         yield f"{name}, leader_state: expected one of {', '.join(LEADER_STATES)}"
     if side.get("gems", 2) not in (0, 1, 2):
         yield f"{name}, gems: expected 0, 1 or 2"
-    if not isinstance(side.get("passed", False), bool):
-        yield f"{name}, passed: expected true or false"
+    for field in ("passed", "barren"):
+        if not isinstance(side.get(field, False), bool):
+            yield f"{name}, {field}: expected true or false"
     called = side.get("called", [])
     if not isinstance(called, list) or not set(called) <= set(book.group_names):
         yield f"{name}, called: expected a list of {', '.join(book.group_names)}"

@@ -61,11 +61,13 @@ class Side:
         self.shown: vec[i64] = EMPTY
         """GW-128  Cards of the hand that everybody saw going there."""
         self.spied: vec[i64] = EMPTY
-        """GW-95  Cards of the hand that the opponent alone has seen."""
+        """GW-95  Cards of the hand that the opponent alone has seen, beside those shown."""
         self.returned: vec[i64] = EMPTY
         """GW-102  Cards that everybody saw going into the deck; they may be drawn by now."""
         self.called: i64 = 0
-        """GW-56  Groups, as bits, of which everybody knows that the deck holds none."""
+        """GW-56  Groups, as bits: everybody knows that the deck holds none but returned cards."""
+        self.barren: bool = False
+        """GW-33  Everybody knows: but for returned cards no hidden one serves a weather leader."""
 
     def clone(self) -> Side:
         twin = Side(self.faction, self.leader, self.listed)
@@ -86,6 +88,7 @@ class Side:
         twin.spied = self.spied
         twin.returned = self.returned
         twin.called = self.called
+        twin.barren = self.barren
         return twin
 
     def row(self, row: i64) -> vec[i64]:

@@ -14,8 +14,8 @@ from tafelrunde.kernel.bits import bit
 from tafelrunde.kernel.dice import Dice
 
 from .book import LOOK_AT_HAND, PLAY_WEATHER, Book
-from .dealing import OPEN, WITH, deal_hidden, shuffled
-from .piles import EMPTY, sorted_in
+from .dealing import OPEN, WITH, WITHOUT, deal_hidden, shuffled
+from .piles import EMPTY, sorted_in, taken
 from .table import TURN, UNUSED, USED, Side, Table
 
 
@@ -35,7 +35,10 @@ def guessed_glimpse(own: Side, other: Side, book: Book, dice: Dice) -> vec[i64]:
     if other.leader_state != USED or book.powers[other.leader] != LOOK_AT_HAND:
         return seen
     number = book.arguments[other.leader]
-    for card in shuffled(own.hand[:], dice):
+    unshown = own.hand[:]
+    for card in own.shown:
+        unshown = taken(unshown, card)
+    for card in shuffled(unshown, dice):
         if number > 0:
             seen = sorted_in(seen, card)
             number -= 1
@@ -43,9 +46,11 @@ def guessed_glimpse(own: Side, other: Side, book: Book, dice: Dice) -> vec[i64]:
 
 
 def weather_needed(table: Table, seat: i64) -> i64:
-    """GW-33  With an empty hand a player is asked only if the leader is usable."""
+    """GW-33  With an empty hand a player is asked only if the leader is usable, else passes."""
     asked = table.asked & bit(seat) != 0 and table.question == TURN
-    return WITH if asked and hangs_on_weather(table, seat) else OPEN
+    if asked and hangs_on_weather(table, seat):
+        return WITH
+    return WITHOUT if table.side(seat).barren else OPEN
 
 
 def hangs_on_weather(table: Table, seat: i64) -> bool:

@@ -117,6 +117,156 @@ def test_a_player_who_is_asked_with_an_empty_hand_has_the_weather_for_the_leader
         assert len(world.legal_for(1)) > 1
 
 
+@rule("GW-127", "GW-33", "GW-90")
+def test_a_player_who_passed_by_rule_has_no_weather_for_the_leader(desk: Any) -> None:
+    study = desk.lay(
+        {"hand": "ves thaler"},
+        {
+            "faction": "monsters",
+            "leader": "eredin_king_of_the_wild_hunt",
+            "deck": "fiend harpy foglet griffin 3*nekker 3*arachas 3*ghoul",
+            "discard": "frost",
+        },
+    )
+    study.act("play ves close")
+    assert (study.kinds()[-1], study.side("B")["passed"]) == ("player.ran_out", True)
+    dice = seeded(2)
+    weather = {card.id for card in GAME.cards if card.values["kind"] == "weather"}
+    for _ in range(40):
+        world = GAME.write_state(GAME.imagine(study.state, 0, dice.split()))["sides"]["B"]
+        assert not weather & set(world["deck"])
+    assert list(GAME.corner_worlds(study.state, 0, dice)) == []
+
+
+@rule("GW-127", "GW-33")
+def test_a_player_who_passed_by_choice_may_have_the_weather_for_the_leader(desk: Any) -> None:
+    study = desk.lay(
+        {"hand": "ves thaler"},
+        {
+            "faction": "monsters",
+            "leader": "eredin_king_of_the_wild_hunt",
+            "deck": "fiend 3*ghoul frost",
+        },
+    )
+    study.act("play ves close", "pass")
+    dice = seeded(2)
+    worlds = [GAME.imagine(study.state, 0, dice.split()) for _ in range(40)]
+    decks = [GAME.write_state(world)["sides"]["B"]["deck"] for world in worlds]
+    assert any("biting_frost" in deck for deck in decks)
+    assert any("biting_frost" not in deck for deck in decks)
+
+
+@rule("GW-128", "GW-56")
+def test_a_muster_from_the_deck_uncovers_no_card_of_the_hand(desk: Any) -> None:
+    study = desk.lay(
+        {"hand": "2*nekker fiend", "shown": "2*nekker", "deck": "nekker", "faction": "monsters"},
+        {"hand": "ves"},
+    )
+    study.act("play nekker close")
+    assert study.side("A")["close"] == ["nekker", "nekker"]
+    assert GAME.view(study.state, 1).zone("known/A").cards == ("nekker",)
+    dice = seeded(4)
+    for _ in range(20):
+        world = GAME.write_state(GAME.imagine(study.state, 1, dice.split()))["sides"]["A"]
+        assert "nekker" in world["hand"]
+
+
+@rule("GW-128", "GW-56")
+def test_a_muster_from_the_hand_uncovers_it(desk: Any) -> None:
+    study = desk.lay(
+        {"hand": "2*nekker fiend", "shown": "2*nekker", "deck": "nekker", "faction": "monsters"},
+        {"hand": "ves"},
+        options={"preset": "videogame"},
+    )
+    study.act("play nekker close")
+    assert study.side("A")["close"] == ["nekker"] * 3
+    assert GAME.view(study.state, 1).zone("known/A").cards == ()
+
+
+@rule("GW-128", "GW-90", "GW-95")
+def test_weather_from_the_deck_is_not_the_weather_seen_in_the_hand(desk: Any) -> None:
+    study = desk.lay(
+        {
+            "faction": "scoiatael",
+            "leader": "francesca_pureblood_elf",
+            "hand": "frost ves",
+            "spied": "frost",
+            "deck": "frost",
+        },
+        {"hand": "fiend", "faction": "nilfgaard"},
+    )
+    study.act("leader_weather francesca_pureblood_elf biting_frost")
+    assert GAME.view(study.state, 1).zone("known/A").cards == ("biting_frost",)
+    study.act("play fiend close", "weather biting_frost")
+    assert GAME.view(study.state, 1).zone("known/A").cards == ()
+
+
+@rule("GW-95", "GW-128")
+def test_a_look_at_a_shown_card_tells_nothing_new_and_of_the_others_it_does(desk: Any) -> None:
+    study = desk.lay(
+        {
+            "faction": "nilfgaard",
+            "leader": "emhyr_emperor_of_nilfgaard",
+            "hand": "albrich",
+        },
+        {
+            "faction": "skellige",
+            "leader": "crach_an_craite",
+            "hand": "2*clan_an_craite_warrior clan_drummond_shield_maiden",
+            "shown": "clan_an_craite_warrior",
+            "deck": "donar_an_hindar",
+            "discard": "clan_an_craite_warrior clan_drummond_shield_maiden",
+        },
+    )
+    study.act("leader emhyr_emperor_of_nilfgaard")
+    known = ("clan_an_craite_warrior",) * 2 + ("clan_drummond_shield_maiden",)
+    assert sorted(GAME.view(study.state, 0).zone("known/B").cards or ()) == sorted(known)
+    assert study.side("B")["spied"] == ["clan_an_craite_warrior", "clan_drummond_shield_maiden"]
+    study.act("leader crach_an_craite")
+    dice = seeded(3)
+    for _ in range(20):  # what lies in the deck now is another card than what was seen before
+        world = GAME.write_state(GAME.imagine(study.state, 0, dice.split()))["sides"]["B"]
+        assert sorted(world["hand"]) == sorted(known)
+        assert {"clan_an_craite_warrior", "clan_drummond_shield_maiden"} <= set(world["deck"])
+    study.act("play albrich ranged", "play clan_an_craite_warrior close")
+    assert len(GAME.view(study.state, 0).zone("known/B").cards or ()) == 2
+
+
+@rule("GW-95", "GW-102")
+def test_a_card_seen_in_the_hand_may_be_the_one_seen_going_into_the_deck(desk: Any) -> None:
+    study = desk.lay(
+        {"faction": "nilfgaard", "leader": "emhyr_emperor_of_nilfgaard", "hand": "albrich"},
+        {
+            "faction": "skellige",
+            "hand": "donar_an_hindar",
+            "deck": "clan_an_craite_warrior",
+            "returned": "donar_an_hindar",
+        },
+    )
+    study.act("leader emhyr_emperor_of_nilfgaard")
+    assert (study.side("B")["spied"], study.side("B")["returned"]) == (["donar_an_hindar"], [])
+
+
+@rule("GW-127", "GW-102", "GW-56")
+def test_a_called_group_stays_out_of_the_deck_but_for_what_was_seen_going_there(desk: Any) -> None:
+    study = desk.lay(
+        {"faction": "skellige", "leader": "crach_an_craite", "hand": "donar_an_hindar"},
+        {
+            "faction": "monsters",
+            "hand": "fiend",
+            "deck": "harpy 3*ghoul 3*arachas",
+            "discard": "nekker",
+            "called": ["nekker"],
+        },
+    )
+    study.act("leader crach_an_craite")
+    dice = seeded(3)
+    for _ in range(20):
+        world = GAME.write_state(GAME.imagine(study.state, 0, dice.split()))["sides"]["B"]
+        assert Counter(world["deck"])["nekker"] <= 1
+        assert "nekker" in world["deck"] + world["hand"]
+
+
 @rule("GW-128")
 def test_of_draws_and_exchanges_others_learn_only_the_number(desk: Any) -> None:
     study = desk.start()
