@@ -7,7 +7,7 @@ from tafelrunde.kernel import Refusal
 from . import moves
 from .actions import lacks_opening, may_play
 from .answers import is_correct_guard, may_step_aside
-from .board import fellows_of, has_target
+from .board import fellows_of, has_target, knight_at
 from .kinds import COMBAT, SHIELD
 from .moves import CARDS, COMBINE, DISCARD, LOCK, MANOEUVRE, MOVE, form_in, kind_in
 from .opening import standing_number
@@ -157,7 +157,7 @@ def forbids_action(table: Table, form: int, kind: int) -> Refusal:
     if knight.partner >= 0:
         return Refusal("is-locked", "WS-148")
     if form == LOCK:
-        return Refusal("nobody-to-attack", "WS-136")
+        return nobody_free(table)
     if table.used > 0:
         return Refusal("turn-not-untouched", "WS-53")
     assert len(fellows_of(table, who, True)) == 0
@@ -169,7 +169,7 @@ def forbids_play(table: Table, form: int, kind: int) -> Refusal:
     if table.cards.attacks_with[kind] == 0:
         return Refusal("only-in-defence", "WS-57", card(table, kind))
     if not may_play(table, kind, targeted):
-        return Refusal("nobody-to-attack", "WS-136", card(table, kind))
+        return nobody_free(table)
     assert form == COMBINE
     if table.cards.symbol[kind] < 0:
         return Refusal("no-combination-symbol", "WS-97", card(table, kind))
@@ -183,7 +183,24 @@ def forbids_combining(table: Table, kind: int) -> Refusal:
         return Refusal("other-symbol", "WS-97", card(table, kind))
     if lacks_opening(table):
         return must_open(table)
-    return Refusal("nobody-to-attack", "WS-136", card(table, kind))
+    return nobody_free(table)
+
+
+def nobody_free(table: Table) -> Refusal:
+    """WS-134, WS-148  Nobody can be attacked: whoever is within reach is locked with another."""
+    knight = table.knights[table.attacker]
+    enemies = [
+        who
+        for who, other in enumerate(table.knights)
+        if other.team != knight.team and other.standing
+    ]
+    if min(len(enemies), table.standing_in(knight.team)) > 1:
+        facing = knight_at(table, 1 - knight.team, knight.slot)
+        beside = [
+            who for who in enemies if table.knights[who].slot in (knight.slot - 1, knight.slot + 1)
+        ]
+        enemies = beside if facing < 0 else [facing]
+    return Refusal("target-is-locked", "WS-148", {"knight": table.title_of(enemies[0])})
 
 
 def forbids_answer(table: Table, form: int, kind: int) -> Refusal:

@@ -363,7 +363,6 @@ refusal-only-in-attack = { $card } kann nur der Angreifer ausspielen.
 refusal-only-in-melee = Das geht nur in der Mêlée.
 refusal-symbol-missing = { $card } trägt das Zeichen dafür nicht.
 refusal-is-locked = Dein Ritter ist gebunden und kann nur gegen seinen Gegner handeln.
-refusal-nobody-to-attack = Es ist niemand da, gegen den dein Ritter handeln könnte.
 refusal-no-fellow = Es ist kein Mitstreiter da, mit dem der Platz zu tauschen wäre.
 refusal-no-combination-symbol = { $card } hat kein Kombinationszeichen.
 refusal-nothing-to-combine = Keine andere Handkarte passt zu { $card }.

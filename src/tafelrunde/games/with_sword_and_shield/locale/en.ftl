@@ -368,7 +368,6 @@ refusal-only-in-attack = { $card } can be played only by the attacker.
 refusal-only-in-melee = This is possible only in a Mêlée.
 refusal-symbol-missing = { $card } does not carry the symbol for this.
 refusal-is-locked = Your knight is locked and can act only against his opponent.
-refusal-nobody-to-attack = There is nobody your knight could act against.
 refusal-no-fellow = There is no fellow knight to change slots with.
 refusal-no-combination-symbol = { $card } has no combination symbol.
 refusal-nothing-to-combine = No other card in hand goes with { $card }.

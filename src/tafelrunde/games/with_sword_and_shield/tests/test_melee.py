@@ -245,7 +245,8 @@ def test_locked_knights_have_each_other_and_nobody_else_has_them(melee: Stand, k
     for line in ("X1: attack 114", "X1: achieve 183"):
         refusal = scene.why(line)
         assert refusal is not None
-        assert (refusal.code, refusal.rule) == ("nobody-to-attack", "WS-136")
+        assert (refusal.code, refusal.rule) == ("target-is-locked", "WS-148")
+        assert refusal.facts["knight"] == title("030")
 
 
 @rule("WS-134", "WS-148")
@@ -578,7 +579,7 @@ def test_locks_need_a_target_and_movements_a_fellow(melee: Stand, k: K) -> None:
     scene = melee("X1 action", **knights)
     refusal = scene.why("X1: lock 151")
     assert refusal is not None
-    assert (refusal.code, refusal.rule) == ("nobody-to-attack", "WS-136")
+    assert (refusal.code, refusal.rule) == ("target-is-locked", "WS-148")
     alone = two(k, X1="096")
     alone["X2"].update(standing=False, slot=None, hits=5)
     last = melee("X1 action", fight="melee_2v2", order=["X1", "Y1", "Y2", "X2"], **alone)
