@@ -11,9 +11,11 @@ from mypy_extensions import i64
 from tafelrunde.kernel import BadInput, Seat
 
 from .answers import is_correct_guard, may_answer_with, may_step_aside
+from .board import targets_of
 from .fight import Fight
 from .kinds import COMBAT, NOTHING, STRIKE
 from .knowing import is_known
+from .steps import ANSWER_QUESTION, GUARD_QUESTION
 from .table import MOST_DEFENCES, Table
 
 HELD = "held"
@@ -44,7 +46,9 @@ def what_stops(
     that may be in it. Attacker and defender are the current ones unless they are named.
     """
     who = knight_named(table, attacker, table.attacker)
-    target = knight_named(table, defender, table.target if table.target >= 0 else 1 - who)
+    target = knight_named(table, defender, defender_of(table, who))
+    if table.knights[who].team == table.knights[target].team:
+        raise BadInput("expected an attacker and a defender of different teams")
     world = attacked(table, attack, who, target)
     knight = world.knights[target]
     if knight.defences >= MOST_DEFENCES:
@@ -57,9 +61,17 @@ def what_stops(
 
 def knight_named(table: Table, name: str, otherwise: int) -> int:
     names = [table.name_of(who) for who in range(table.rules.knights)]
-    if name and name not in names:
+    if (name or otherwise < 0) and name not in names:
         raise BadInput(f"expected a knight among {', '.join(names)}, not {name!r}")
     return names.index(name) if name else otherwise
+
+
+def defender_of(table: Table, who: int) -> int:
+    """WS-134  The knight being attacked, or the only one this knight could attack."""
+    if table.target >= 0 and who == table.attacker:
+        return table.target
+    targets = targets_of(table, who)
+    return targets[0] if len(targets) == 1 else NOTHING
 
 
 def attacked(table: Fight, attack: str, who: int, target: int) -> Fight:
@@ -75,12 +87,14 @@ def attacked(table: Fight, attack: str, who: int, target: int) -> Fight:
     world = table.clone()
     if kind in table.laid[table.at :] and who == table.attacker:
         waits = table.at < len(table.laid) and table.laid[table.at] == kind
-        if waits and table.combat_number > 0:
+        answered = table.combat_number > 0 or table.strike >= 0
+        if waits and answered and target == table.target:
             return world  # it is the attack being answered, with all that applies to it
     world.attacker, world.target, world.speaker = who, target, target
     world.strike = strikes[0] if strikes else NOTHING
     world.laid, world.at = vec[i64]([kind]), 0
     world.stepped_in = False
+    world.question, world.shown = ANSWER_QUESTION, NOTHING
     if not strikes:
         bonus = table.plus if who == table.attacker else 0
         world.combat_number = table.tactic_value(who) + table.card_value(who, kind) + bonus
@@ -93,7 +107,7 @@ def holdings(table: Fight, seat: Seat, target: int) -> dict[int, str]:
     knight = table.knights[target]
     if knight.seat == seat:
         return dict.fromkeys(knight.hand, HELD)
-    known = {note >> 4 for note in knight.known if is_known(note, seat)}
+    known = {note >> 4 for note in knight.known if is_known(table, note, seat)}
     found = dict.fromkeys(sorted(known), HELD)
     if len(known) < len(knight.hand):
         for kind in sorted(unseen(table, seat, target)):
@@ -110,22 +124,28 @@ def unseen(table: Fight, seat: Seat, target: int) -> set[int]:
         if knight.seat == seat or (table.rules.own_decks and knight.team != at):
             continue
         hidden.update(knight.hand)
-        hidden.subtract({note >> 4 for note in knight.known if is_known(note, seat)})
+        hidden.subtract({note >> 4 for note in knight.known if is_known(table, note, seat)})
     return {kind for kind, count in hidden.items() if count > 0}
 
 
 def answers_with(world: Fight, who: int, kind: int, held: str) -> list[Stop]:
-    """Every way in which this one card answers the attack."""
+    """Every way in which this one card answers the attack; a boost is followed by a guard."""
     knight = world.knights[who]
     cards = world.cards
     id = cards.ids[kind]
     found = []
+    boosted = world.question == GUARD_QUESTION
     if is_correct_guard(world, knight, kind):
         cost = world.cost_to_use(who, kind) + world.surcharge(who)
         number = world.tactic_value(who) + world.card_value(who, kind) - knight.guard_minus
+        if boosted:
+            cost += cards.cost[world.shown]
+            number += cards.boost[world.shown]
         difference = 0 if world.strike >= 0 else world.combat_number - number
         found.append(Stop(id, "guard", cost, difference, held))
-    elif cards.blocks[kind] != 0 and may_answer_with(world, knight, kind):
+    if boosted:
+        return found
+    if cards.blocks[kind] != 0 and may_answer_with(world, knight, kind):
         found.append(Stop(id, "block", cards.cost[kind] + world.surcharge(who), 0, held))
     if cards.manoeuvre[kind] == 1 and not knight.manoeuvre_banned:
         found.append(Stop(id, "manoeuvre", world.manoeuvre_cost(who), 0, held))

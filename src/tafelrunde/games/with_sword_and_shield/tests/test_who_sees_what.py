@@ -146,6 +146,51 @@ def test_what_stops_it_names_what_was_expected(joust: Stand, k: K) -> None:
         what_stops(scene.state, 0, "rage_cut_114", "Z")
 
 
+@rule("WS-63", "WS-65")
+def test_after_a_boost_only_guards_stop_it_and_cost_the_boost_too(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114"), k("032", "T", "143 189 179"))
+    scene.play("X: attack 114", "Y: boost 179")
+    assert what_stops(scene.state, 1, "rage_cut_114") == [
+        Stop("squinting_cut_143", "guard", 1, -1, "held"),
+    ]
+    told: Any = scene.view(1).aids["stops"]
+    assert told["count"] == len(scene.legal()) == 1
+    before = scene.fatigue("Y")
+    scene.play("Y: guard 143")
+    assert (scene.fatigue("Y"), scene.fatigue("X")) == (before - 1, 28 - 2 - 1)
+
+
+@rule("WS-146", "WS-89")
+def test_who_stepped_in_front_of_a_strike_cannot_stop_it_by_stepping_aside(
+    melee: Stand, k: K
+) -> None:
+    knights = {"X1": k("048", "S", "200", slot=1), "X2": k("033", "S", slot=2)}
+    knights |= {"Y1": k("030", "S", "096", slot=1), "Y2": k("035", "S", "097 130", slot=2)}
+    scene = melee("X1 action", fight="melee_2v2", **knights)
+    scene.play("X1: achieve 200", "Y1: step_aside 096")
+    assert scene.asked == "Y2 answer"
+    forms = {stop.form for stop in what_stops(scene.state, 3, "attacking_before")}
+    assert forms == {"manoeuvre"}
+    assert {line.split()[0] for line in scene.legal()} == {"no_defence", "manoeuvre"}
+
+
+@rule("WS-63", "WS-134")
+def test_in_a_melee_an_attack_is_weighed_against_a_legal_target(melee: Stand, k: K) -> None:
+    knights = {"X1": k("048", "S", "114", slot=1), "X2": k("033", "S", slot=2)}
+    knights |= {"Y1": k("030", "S", "096", slot=1), "Y2": k("035", "S", "143", slot=2)}
+    scene = melee("X1 action", fight="melee_2v2", **knights)
+    assert what_stops(scene.state, 2, "rage_cut_114") == what_stops(
+        scene.state, 2, "rage_cut_114", "X1", "Y1"
+    )
+    with pytest.raises(BadInput, match="of different teams"):
+        what_stops(scene.state, 2, "rage_cut_114", "X1", "X2")
+    knights["Y2"].update(standing=False, slot=None, hits=5)
+    order = ["X1", "Y1", "Y2", "X2"]
+    last = melee("Y1 action", fight="melee_2v2", order=order, **knights)
+    with pytest.raises(BadInput, match="expected a knight among X1, X2, Y1, Y2"):
+        what_stops(last.state, 2, "scalp_cut_096")  # it may attack either
+
+
 @rule("WS-60", "WS-103")
 def test_the_picture_states_costs_of_the_own_hand_only(joust: Stand, k: K) -> None:
     scene = joust("X action", k("048", "S", "114 181", hits=4), k("032", "T", "152"))
