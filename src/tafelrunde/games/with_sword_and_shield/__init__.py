@@ -51,6 +51,7 @@ class WithSwordAndShield(Game[Fight]):
     reveals = frozenset(
         {
             "attack.made",
+            "bid.made",
             "block.played",
             "boost.laid",
             "card.chosen_away",

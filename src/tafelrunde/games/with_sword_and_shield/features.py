@@ -13,7 +13,7 @@ from .kinds import NOTHING, SHIELD, SWORD
 from .moves import FORMS
 from .setup import chooser_of
 from .steps import PEEK_QUESTION, QUESTION_WORDS, TACTIC_QUESTION
-from .table import FOR_ALL, TACTIC_WORDS, Knight, Rules, Table, known_kind, known_to
+from .table import TACTIC_WORDS, Knight, Rules, Table, known_kind
 
 TEAMS: Final = ("me", "enemy")
 COLUMNS: Final = 3
@@ -225,7 +225,7 @@ def write_hand(table: Table, who: i64, knight: Knight, seat: i64, sheet: Sheet) 
             sheet.count(kind)
     else:
         for note in knight.known:
-            if known_to(note) == FOR_ALL or known_to(note) == seat:
+            if table.tells_whose(note, seat):
                 sheet.mark(known_kind(note))
     sheet.skip(table.cards.deck_kinds)
 

@@ -48,7 +48,7 @@ def corner_worlds(table: Fight, seat: int, dice: Dice) -> Iterator[Fight]:
 def dealt_by_taste(table: Fight, seat: int, dice: Dice, taste: Taste) -> Fight:
     """An imagined world in which cards of a certain kind are in hands rather than in the pile."""
     world = table.clone()
-    begin_anew(world, dice)
+    begin_anew(world, seat, dice)
     for at, deck in enumerate(world.decks):
         pool = gather(world, seat, at)
         shuffle(pool, len(pool), dice)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tafelrunde.kernel import Seat
 
-from .table import FOR_ALL, known_to
+from .table import Table
+
+ONLOOKER = -2
 
 
-def is_known(note: int, seat: Seat | None) -> bool:
-    return known_to(note) == FOR_ALL or known_to(note) == seat
+def is_known(table: Table, note: int, seat: Seat | None) -> bool:
+    return table.tells_whose(note, ONLOOKER if seat is None else seat)

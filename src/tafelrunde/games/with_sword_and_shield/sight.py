@@ -34,6 +34,7 @@ def sight_of(table: Table, seat: i64) -> i64:
     sight = with_cards(sight, table.laid)
     sight = with_cards(sight, table.bids)
     choosing = table.question == TACTIC_QUESTION and table.asked != 0
+    named: i64 = 0
     for knight in table.knights:
         mine = knight.seat == seat
         sight = stirred(sight, markers(knight, mine or not choosing))
@@ -42,13 +43,14 @@ def sight_of(table: Table, seat: i64) -> i64:
         if mine:
             sight = with_cards(sight, knight.hand)
         else:
-            sight = stirred(stirred(sight, len(knight.hand)), notes(knight, seat))
+            sight = stirred(stirred(sight, len(knight.hand)), notes(table, knight, seat))
+            named += named_by(table, knight, seat)
         if knight.knight < 0 or table.attacker < 0:
             sight = stirred(sight, packed(knight.knight, knight.health, knight.artefact, 0))
     for deck in table.decks:
         sight = stirred(sight, heap(deck.discard))
         sight = stirred(sight, deck.left + (deck.start_left << 12))
-    return sight
+    return stirred(sight, named & HALF)
 
 
 def packed(first: i64, second: i64, third: i64, fourth: i64) -> i64:
@@ -98,10 +100,19 @@ def heap(cards: vec[i64]) -> i64:
     return found & HALF
 
 
-def notes(knight: Knight, seat: i64) -> i64:
+def notes(table: Table, knight: Knight, seat: i64) -> i64:
     """WS-132, WS-156  What this seat knows of another hand, in whatever order it learnt it."""
     found: i64 = 0
     for note in knight.known:
-        if known_to(note) == FOR_ALL or known_to(note) == seat:
+        if table.tells_whose(note, seat):
             found += stirred(SALT, note) & HALF
     return found & HALF
+
+
+def named_by(table: Table, knight: Knight, seat: i64) -> i64:
+    """WS-132  The numbers of his team that were bid, and of which this seat knows no more."""
+    found: i64 = 0
+    for note in knight.known:
+        if known_to(note) == FOR_ALL and not table.tells_whose(note, seat):
+            found += stirred(SALT + knight.team, note) & HALF
+    return found

@@ -20,7 +20,7 @@ TACTIC_WORDS: Final = ("strength", "technique")
 HAND_SIZE: Final = 8
 MOST_DEFENCES: Final = 8
 FOR_ALL: Final = -1
-"""A card in a hand that everybody knows of."""
+"""A card that everybody knows of; in a Mêlée not whose hand it is in (see `tells_whose`)."""
 
 
 @final
@@ -321,6 +321,15 @@ class Table(State):
         """The knight's card, or his short name before he has one."""
         knight = self.knights[who].knight
         return self.name_of(who) if knight < 0 else self.cards.ids[knight]
+
+    def tells_whose(self, note: i64, seat: i64) -> bool:
+        """WS-132, WS-154  Whether this seat knows by this note in whose hand the card is.
+
+        In a Mêlée a bid names a number of the team; who opens shows whose card it was.
+        """
+        if known_to(note) != FOR_ALL:
+            return known_to(note) == seat
+        return not self.rules.melee or known_kind(note) == self.opening
 
     def ask(self, question: i64, who: i64) -> None:
         """Wait for the participant who commands this knight."""

@@ -93,7 +93,7 @@ def zones_of(table: Table, who: int, seat: Seat | None) -> list[Zone]:
     name, owner = table.name_of(who), knight.seat
     seen = seat == owner or is_looking_at(table, who, seat)
     start = [card for card in (knight.knight, knight.health, knight.artefact) if card >= 0]
-    known = [known_kind(note) for note in sorted(knight.known) if is_known(note, seat)]
+    known = [known_kind(note) for note in sorted(knight.known) if is_known(table, note, seat)]
     if seen:
         known = []
     hand = named(table, knight.hand)

@@ -15,14 +15,14 @@ from tafelrunde.kernel.dice import Dice
 
 from .answers import is_correct_guard
 from .kinds import EMPTY, NOTHING
-from .opening import numbers_of, spokesman, standing_number
+from .opening import first_speaker, numbers_of, spokesman
 from .steps import BID_QUESTION, COMBINATION_QUESTION, GUARD_QUESTION, TACTIC_QUESTION
-from .table import FOR_ALL, Deck, Knight, Table, known_kind, known_to
+from .table import FOR_ALL, Deck, Knight, Table, known_kind, known_to, note_known
 
 
 def deal_anew(world: Table, seat: i64, dice: Dice) -> None:
     """Make a clone of the table a world this seat cannot tell apart from it."""
-    begin_anew(world, dice)
+    begin_anew(world, seat, dice)
     at: i64 = 0
     while at < len(world.decks):
         pool = gather(world, seat, at)
@@ -33,8 +33,11 @@ def deal_anew(world: Table, seat: i64, dice: Dice) -> None:
     choose_tactics_anew(world, seat, dice)
 
 
-def begin_anew(world: Table, dice: Dice) -> None:
+def begin_anew(world: Table, seat: i64, dice: Dice) -> None:
     """Other dice; start cards still to be drawn come in another order."""
+    if world.rules.melee:
+        for team in range(2):
+            pass_named_cards_round(world, seat, team, dice)
     world.choices = EMPTY
     world.dice = dice.split()
     drawing = False
@@ -54,6 +57,95 @@ def choose_tactics_anew(world: Table, seat: i64, dice: Dice) -> None:
     for knight in world.knights:
         if knight.seat != seat and knight.tactic >= 0:
             knight.tactic = dice.below(2)
+
+
+# Numbers that were bid --------------------------------------------------------------------------
+
+
+def pass_named_cards_round(world: Table, seat: i64, team: i64, dice: Dice) -> None:
+    """WS-132  A card whose number was bid is with any knight of the team, for all a seat knows."""
+    named = named_cards(world, seat, team)
+    for kind in named:
+        for knight in world.knights:
+            if knight.team == team and knight.seat != seat:
+                forget_bid(knight, kind)
+    for kind in named:
+        taker = world.knights[free_place(world, seat, team, dice)]
+        for knight in world.knights:
+            if knight.team == team and knight.seat != seat and knight.holds(kind):
+                if not knows_kind(world, knight, kind, seat):
+                    swap_for(world, seat, knight, taker, kind)
+                    break
+        note_known(taker, kind, FOR_ALL)
+
+
+def named_cards(world: Table, seat: i64, team: i64) -> vec[i64]:
+    """What was bid by this team from hands this seat does not know, in ascending order."""
+    found = vec[i64]()
+    for knight in world.knights:
+        if knight.team != team or knight.seat == seat:
+            continue
+        for note in knight.known:
+            kind = known_kind(note)
+            if known_to(note) == FOR_ALL and not knows_kind(world, knight, kind, seat):
+                found = append(found, kind)
+                put_in_order(found)
+    return found
+
+
+def knows_kind(world: Table, knight: Knight, kind: i64, seat: i64) -> bool:
+    """Whether this seat knows that this knight holds this card."""
+    for note in knight.known:
+        if known_kind(note) == kind and world.tells_whose(note, seat):
+            return True
+    return False
+
+
+def forget_bid(knight: Knight, kind: i64) -> None:
+    kept = vec[i64]()
+    for note in knight.known:
+        if known_kind(note) != kind or known_to(note) != FOR_ALL:
+            kept = append(kept, note)
+    knight.known = kept
+
+
+def free_place(world: Table, seat: i64, team: i64, dice: Dice) -> i64:
+    """The knight of a random card of the team of which this seat knows nothing."""
+    places = vec[i64]()
+    for who in range(world.rules.knights):
+        knight = world.knights[who]
+        if knight.team == team and knight.seat != seat:
+            for kind in knight.hand:
+                if not is_noted(world, knight, kind, seat):
+                    places = append(places, who)
+    return places[dice.below(len(places))]
+
+
+def is_noted(world: Table, knight: Knight, kind: i64, seat: i64) -> bool:
+    """Whether this card has its place in this hand: seen there, or put there as a bid."""
+    for note in knight.known:
+        if known_kind(note) == kind and (known_to(note) == FOR_ALL or known_to(note) == seat):
+            return True
+    return False
+
+
+def swap_for(world: Table, seat: i64, giver: Knight, taker: Knight, kind: i64) -> None:
+    """The giver's card is exchanged for any card of the taker that has no place of its own."""
+    for other in taker.hand:
+        if not is_noted(world, taker, other, seat):
+            giver.hand = in_place(giver.hand, kind, other)
+            taker.hand = in_place(taker.hand, other, kind)
+            return
+
+
+def in_place(hand: vec[i64], old: i64, new: i64) -> vec[i64]:
+    """A hand with one card in place of another; its order does not matter here."""
+    changed = hand[:]
+    at: i64 = 0
+    while changed[at] != old:
+        at += 1
+    changed[at] = new
+    return changed
 
 
 # Gathering --------------------------------------------------------------------------------------
@@ -150,22 +242,21 @@ def deal_to_hands(world: Table, seat: i64, at: i64, pool: vec[i64]) -> i64:
     """Fill the unseen hands from the front of the pool; return how many cards went there."""
     dealt: i64 = 0
     wanted: i64 = NOTHING
-    if world.asked != 0 and world.speaker >= 0:
-        speaker = world.knights[world.speaker]
-        if is_hidden(world, speaker, seat, at):
-            wanted = place_of_wanted(world, seat, pool)
-            if wanted >= 0:
-                bring_forward(pool, wanted, 0)
-                dealt = 1
+    holder = who_must_hold(world, seat)
+    if holder >= 0 and is_hidden(world, world.knights[holder], seat, at):
+        wanted = place_of_wanted(world, holder, pool)
+        if wanted >= 0:
+            bring_forward(pool, wanted, 0)
+            dealt = 1
     for who in range(len(world.knights)):
         knight = world.knights[who]
         if is_hidden(world, knight, seat, at):
             hand = known_hand(knight)
             size: i64 = len(knight.hand)
-            if wanted >= 0 and who == world.speaker:
+            if wanted >= 0 and who == holder:
                 hand = append(hand, pool[0])
                 put_in_order(hand)
-            numberless = holds_no_more_numbers(world, seat, knight.team)
+            numberless = holds_no_more_numbers(world, seat, who)
             while len(hand) < size:
                 if numberless:
                     bring_forward(pool, next_without_number(world, pool, dealt), dealt)
@@ -211,27 +302,42 @@ def next_without_number(world: Table, pool: vec[i64], dealt: i64) -> i64:
     return dealt
 
 
-def holds_no_more_numbers(world: Table, seat: i64, team: i64) -> bool:
+def holds_no_more_numbers(world: Table, seat: i64, who: i64) -> bool:
     """WS-38, WS-132  A side that had to bid and passed has none; a spokesman was told of all."""
-    if world.asked == 0 or world.question != BID_QUESTION:
+    if not is_hand_of_the_bid(world, who):
         return False
-    if world.bid_passed & bit(team) != 0 and standing_number(world) == 0:
-        return True
-    return world.knights[spokesman(world, team)].seat == seat
+    team = world.knights[who].team
+    return has_shown_none(world, team) or world.knights[spokesman(world, team)].seat == seat
 
 
-def place_of_wanted(world: Table, seat: i64, pool: vec[i64]) -> i64:
-    """Where a card lies that the speaker must hold so that he can answer; NOTHING if none."""
-    question = world.question
-    if question == COMBINATION_QUESTION:
-        if len(world.laid) != 1:
-            return NOTHING
-    elif question == BID_QUESTION:
-        if not must_hold_number(world, seat):
-            return NOTHING
-    elif question != GUARD_QUESTION:
+def is_hand_of_the_bid(world: Table, who: i64) -> bool:
+    """Whether nothing came to this hand since the bid: only the attacker draws in turn 1."""
+    if len(world.bids) == 0 or world.turn_number > 1:
+        return False
+    return who != world.attacker
+
+
+def has_shown_none(world: Table, team: i64) -> bool:
+    """WS-38  This side passed while it had to bid if it could: it was the first to speak."""
+    passed = world.bid_passed & bit(team) != 0
+    return passed and world.bids[team] < 0 and first_speaker(world) == team
+
+
+def who_must_hold(world: Table, seat: i64) -> i64:
+    """The knight who must hold a card for the question asked; NOTHING if nobody must."""
+    if world.asked == 0 or world.speaker < 0:
         return NOTHING
-    for note in world.knights[world.speaker].known:
+    question = world.question
+    if question == BID_QUESTION:
+        team = side_with_a_number(world, seat)
+        return NOTHING if team < 0 else spokesman(world, team)
+    combines = question == COMBINATION_QUESTION and len(world.laid) == 1
+    return world.speaker if combines or question == GUARD_QUESTION else NOTHING
+
+
+def place_of_wanted(world: Table, holder: i64, pool: vec[i64]) -> i64:
+    """Where a card lies with which this knight can answer; NOTHING if he is known to have one."""
+    for note in world.knights[holder].known:
         if lets_answer(world, known_kind(note)):
             return NOTHING
     place: i64 = 0
@@ -249,14 +355,26 @@ def lets_answer(world: Table, kind: i64) -> bool:
     return world.cards.starter[kind] > 0
 
 
-def must_hold_number(world: Table, seat: i64) -> bool:
-    """WS-35, WS-38  While no bid stands, somebody must be able to make one."""
-    if standing_number(world) != 0:
-        return False
-    team = world.knights[world.speaker].team
-    mine = world.rules.team_of_seat(seat)
-    return world.bid_passed & bit(1 - team) != 0 or has_no_number(world, mine)
+def side_with_a_number(world: Table, seat: i64) -> i64:
+    """WS-35  Somebody holds a start number: the side of whom it is proven, or NOTHING."""
+    for team in range(2):
+        if has_shown_none(world, 1 - team) or sees_no_number(world, seat, 1 - team):
+            return NOTHING if sees_number(world, seat, team) else team
+    return NOTHING
 
 
-def has_no_number(world: Table, team: i64) -> bool:
-    return not world.rules.melee and len(numbers_of(world, team)) == 0
+def sees_no_number(world: Table, seat: i64, team: i64) -> bool:
+    """WS-132  Whether this seat speaks for the side and was told of no number."""
+    spoken_for = world.knights[spokesman(world, team)].seat == seat
+    return spoken_for and len(numbers_of(world, team)) == 0
+
+
+def sees_number(world: Table, seat: i64, team: i64) -> bool:
+    """Whether this seat knows of a start number in a hand of this side."""
+    for knight in world.knights:
+        if knight.team != team:
+            continue
+        for kind in knight.hand if knight.seat == seat else known_hand(knight):
+            if world.cards.starter[kind] > 0:
+                return True
+    return False

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 from tafelrunde.games.with_sword_and_shield.board import targets_of
-from tafelrunde.kernel import RESIGN
+from tafelrunde.kernel import RESIGN, seeded
 
 TITLES = {card.values["number"]: card.id for card in GAME.cards if card.values["kind"] == "knight"}
 
@@ -195,6 +195,32 @@ def test_the_centre_knights_bid_for_their_teams_team_b_first(begin: Begin) -> No
     scene.play("Y1: bid 15 110", "X1: bid 13 098", "Y1: bid 12 140", "X1: pass")
     assert scene.asked == "Y2 action"
     assert scene.legal()[0] == "attack 140"
+
+
+@rule("WS-132", "WS-154")
+def test_a_bid_names_a_number_and_not_who_holds_it(begin: Begin) -> None:
+    scene = to_the_bid(begin)
+    scene.play("Y1: bid 12 140")
+    assert scene.view(2).zone("known/Y2").cards == ("squinting_cut_140",)  # he speaks for it
+    for viewer in (0, 1, None):
+        for name in ("Y1", "Y2"):
+            assert scene.view(viewer).zone(f"known/{name}").cards == ()
+    named = GAME.printed.ids.index("squinting_cut_140")
+    dice = seeded(5)
+    for viewer, holders in ((0, {2, 3}), (1, {2, 3}), (2, {3}), (3, {3})):
+        found = set()
+        for _ in range(60):
+            world = GAME.imagine(scene.state, viewer, dice.split())
+            assert GAME.view(world, viewer) == scene.view(viewer)
+            assert world.sight(viewer) == scene.state.sight(viewer)
+            holding = [who for who in (2, 3) if world.knights[who].holds(named)]
+            assert len(holding) == 1
+            found.update(holding)
+        assert found == holders
+    scene.play("X1: pass")
+    assert scene.asked == "Y2 action"
+    for viewer in (0, 1, 2, None):  # who opens shows whose card it was
+        assert scene.view(viewer).zone("known/Y2").cards == ("squinting_cut_140",)
 
 
 @rule("WS-133", "X45")

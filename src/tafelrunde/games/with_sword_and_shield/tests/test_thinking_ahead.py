@@ -76,6 +76,59 @@ def test_every_unseen_card_may_be_anywhere_unseen() -> None:
     assert held == set(state.cards.deck) - mine
 
 
+def numbers_in(state: Fight, who: int) -> list[int]:
+    return [kind for kind in state.knights[who].hand if state.cards.starter[kind] > 0]
+
+
+@rule("WS-35", "WS-154")
+@pytest.mark.parametrize("options", [{}, {"fight": "melee_2v2", "participants": 2}])
+def test_whose_side_has_no_start_number_knows_that_the_other_has_one(
+    options: dict[str, object],
+) -> None:
+    """Without any start number the hands would have been dealt anew before the bid."""
+    dice = seeded(3)
+    proven = 0
+    for seed in range(60 if not options else 400):
+        state = GAME.setup(options, seed)
+        while state.attacker < 0:
+            seat = state.turn()
+            mine = [who for who, knight in enumerate(state.knights) if knight.seat == seat]
+            bidding = GAME.view(state, seat).status == "bidding"
+            if bidding and not any(numbers_in(state, who) for who in mine):
+                proven += 1
+                theirs = [who for who in range(state.rules.knights) if who not in mine]
+                for _ in range(20):
+                    world = state.imagine_for(seat, dice)
+                    assert any(numbers_in(world, who) for who in theirs)
+            state.answer(seat, state.pick(seat, dice))
+    assert proven > 5
+
+
+@rule("WS-38", "WS-154")
+def test_who_had_to_bid_and_passed_has_no_start_number_in_the_first_turn() -> None:
+    dice = seeded(4)
+    proven = 0
+    for seed in range(80):
+        state = GAME.setup({}, seed)
+        first = 1 - state.rules.team_of_seat(state.dealer)
+        while state.attacker < 0:
+            state.answer(state.turn(), state.pick(state.turn(), dice))
+        if state.bids[first] >= 0:
+            continue
+        passed_first = state.first_named != first and numbers_in(state, first) == []
+        other = 1 - first
+        worlds = [state.imagine_for(other, dice) for _ in range(25)]
+        if passed_first:
+            proven += 1
+            assert all(numbers_in(world, first) == [] for world in worlds)
+            while state.turn_number == 1:
+                state.answer(state.turn(), state.pick(state.turn(), dice))
+            if not state.over and len(state.knights[first].hand) == 8:
+                worlds = [state.imagine_for(other, dice) for _ in range(60)]
+                assert any(numbers_in(world, first) for world in worlds)
+    assert proven > 5
+
+
 # Advice, judgement and reasons --------------------------------------------------------------
 
 
