@@ -46,6 +46,20 @@ def test_no_card_is_lost_at_any_ply(name: str) -> None:
         assert GAME.census(state) == census
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("name", FIGHTS)
+def test_thousands_of_fights_end_with_every_card_accounted_for_at_every_ply(name: str) -> None:
+    for seed in range(10_000 if name == "joust" else 2000):
+        state = GAME.setup({"fight": name}, 5000 + seed)
+        census = GAME.census(state)
+        dice = seeded(seed)
+        while not state.over:
+            seat = state.turn()
+            state.answer(seat, state.pick(seat, dice))
+            assert GAME.census(state) == census
+        assert state.winner in (0, 1)
+
+
 class Tally:
     """Greedy Jousts: who won, how long they took."""
 
