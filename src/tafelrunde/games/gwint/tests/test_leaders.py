@@ -260,6 +260,19 @@ def test_hope_tries_morale_in_both_rows_and_moves_as_few_as_it_can(desk: Any) ->
 
 
 @rule("GW-97")
+def test_hope_moves_nobody_for_nothing_and_rather_one_than_two(desk: Any) -> None:
+    leader = "francesca_hope_of_the_aen_seidhe"
+    hand = {"leader": leader, "hand": "ida_emean_aep_sivney"}
+    alone = desk.lay({**hand, "close": "olgierd_von_everec"}, WAITING)
+    assert f"leader {leader}" not in alone.says()
+    rows = {"close": "olgierd_von_everec", "ranged": "yaevinn barclay_els"}
+    study = desk.lay({**hand, **rows}, WAITING)
+    study.act(f"leader {leader}")
+    assert study.side("A")["close"] == []
+    assert study.totals() == (6 + 7 + 7, 0)
+
+
+@rule("GW-97")
 def test_hope_finds_the_best_of_all_ways(desk: Any) -> None:
     """Compared with trying every way by hand on fields with horns, weather and morale."""
     leader = "francesca_hope_of_the_aen_seidhe"

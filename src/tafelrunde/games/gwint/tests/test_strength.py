@@ -54,6 +54,17 @@ EXAMPLES = [
 ]
 
 
+@rule("GW-44", "GW-59", "GW-113")
+@pytest.mark.parametrize(("number", "side", "weather", "strengths"), EXAMPLES)
+def test_a_round_is_scored_by_the_strengths_that_were_shown(
+    desk: Any, number: str, side: dict[str, Any], weather: str, strengths: tuple[int, ...]
+) -> None:
+    study = desk.lay(side, {"hand": "fiend", "passed": True}, weather=weather)
+    assert study.totals() == (sum(strengths), 0)
+    study.act("pass")
+    assert list(study.state.scores) == [sum(strengths), 0]
+
+
 @rule("W-1", "W-2", "W-3", "W-4", "W-5", "W-7", "W-9")
 @rule("W-10", "W-11", "W-13", "W-14", "W-15", "W-17", "W-18")
 @rule("W-19", "W-24", "W-25", "GW-43", "GW-57", "GW-58", "GW-59")
