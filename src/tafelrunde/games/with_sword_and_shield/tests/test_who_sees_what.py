@@ -78,6 +78,27 @@ def test_random_games_ask_every_question_of_the_list() -> None:
     assert asked == set(range(11))
 
 
+@rule("WS-156", "WS-154")
+def test_in_a_melee_nobody_else_sees_a_hand_that_is_looked_at(melee: Stand, k: K) -> None:
+    knights = {"X1": k("048", "S", "188", slot=1), "X2": k("033", "S", slot=2)}
+    knights |= {"Y1": k("030", "S", "096 143", slot=1), "Y2": k("035", "S", slot=2)}
+    scene = melee("X1 action", fight="melee_2v2", **knights)
+    scene.play("X1: achieve 188")
+    assert scene.asked == "X1 peek"
+    hand = ("scalp_cut_096", "squinting_cut_143")
+    assert [scene.view(seat).zone("hand/Y1").cards for seat in (0, 2)] == [hand, hand]
+    for viewer in (1, 3, None):
+        assert scene.view(viewer).zone("hand/Y1").cards is None
+    seen = [event for event in scene.events if event.kind == "hand.seen"]
+    assert [[event.seen_by(seat) for seat in (0, 1, 2, 3, None)] for event in seen] == [
+        [True, False, False, False, False]
+    ]
+    scene.play("X1: take_away 096")
+    assert scene.view(0).zone("known/Y1").cards == ("squinting_cut_143",)
+    for viewer in (1, 3, None):
+        assert scene.view(viewer).zone("known/Y1").cards == ()
+
+
 # What stops it ------------------------------------------------------------------------------
 
 
