@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from typing import Any
@@ -26,6 +27,7 @@ from tafelrunde.server.coding import encode
 from tafelrunde.server.faults import Denied
 from tafelrunde.server.room import Room
 from tafelrunde.server.viewers import Viewer
+from tafelrunde.testing import rule
 
 
 @pytest.mark.parametrize(("game", "mode"), KINDS)
@@ -84,6 +86,31 @@ async def test_stories_and_tables_tell_no_secret_while_the_game_goes_on(
             replay.replay(room, "en")
         with pytest.raises(Denied, match="hidden-until-end"):
             replay.moment(room, 0, 1, "en")
+
+
+@rule("GW-127")
+@aio
+async def test_a_deck_is_told_to_nobody_before_the_end() -> None:
+    """Neither its cards nor the share code that stands for them."""
+    async with open_house() as house:
+        game = registry.game("gwint")
+        text = deck_text(game)
+        for deck in (text, game.share_code(text)):
+            ann, bob = await house.pair("gwint", options={"deck_a": deck})
+            onlooker = await house.enter(house.room(ann).table)
+            page = encode(telling.table_info(house.room(ann), Viewer(), house.time.at))
+            told = json.dumps(deck).encode()
+            assert told not in b"".join([page, *ann.frames, *bob.frames, *onlooker.frames])
+            assert b"deck_" not in b"".join([page, *ann.frames, *bob.frames, *onlooker.frames])
+            await bob.say(wire.Resign())
+            assert bob.scene["table"]["options"]["deck_a"] == deck
+
+
+def deck_text(game: Any) -> str:
+    """A ready deck, written out."""
+    heads, cards = game.read_deck("monsters")
+    lines = [f"{name}: {value}" for name, value in heads.items()]
+    return "\n".join([*lines, *(f"{count}x {card}" for card, count in cards.items())])
 
 
 def house_events(room: Room) -> list[Any]:

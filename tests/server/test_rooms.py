@@ -235,7 +235,7 @@ async def test_who_resigns_has_lost_and_a_rematch_swaps_the_sides() -> None:
         new = ann.last("table")["table"]["rematch"]["table"]
         again = await house.enter(new, "ann")
         assert again.scene["table"]["yours"] == [1]
-        assert again.scene["table"]["options"]["deck_b"] == "skellige"
+        assert house.room(again).opened.options["deck_b"] == "skellige"
         assert again.scene["view"]["zones"]
 
 

@@ -397,6 +397,7 @@ export interface TableInfo {
   title: string;
   mode: string;
   mode_title: string;
+  /** Without those that are a secret of a player, such as decks, until the game is over. */
   options: Record<string, string | number | boolean>;
   status: "open" | "over" | "playing";
   seats: SeatInfo[];

@@ -175,7 +175,7 @@ def table_info(room: Room, viewer: Viewer, now: int) -> wire.TableInfo:
         title=words.title,
         mode=opened.mode,
         mode_title=words.mode(opened.mode),
-        options=opened.options,
+        options=open_options(room),
         status=cast(wire.Status, room.status),
         seats=seat_infos(room, language, now),
         clock=clock_plan(room),
@@ -193,6 +193,16 @@ def table_info(room: Room, viewer: Viewer, now: int) -> wire.TableInfo:
         phrases=house_phrases(room, language),
         result=result_of(room, language),
     )
+
+
+def open_options(room: Room) -> dict[str, wire.Value]:
+    """What was agreed, as far as everybody may know: the text of a deck, or its name, is its
+    player's secret until the end (GW-127)."""
+    options = room.opened.options
+    if room.status == "over":
+        return options
+    secret = [option.name for option in room.game.options if option.free]
+    return {name: value for name, value in options.items() if name not in secret}
 
 
 def seat_infos(room: Room, language: str, now: int) -> list[wire.SeatInfo]:

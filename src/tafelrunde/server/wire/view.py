@@ -160,6 +160,7 @@ class TableInfo(Wire, frozen=True):
     mode: str
     mode_title: str
     options: dict[str, Value]
+    """Without those that are a secret of a player, such as decks, until the game is over."""
     status: Status
     seats: list[SeatInfo]
     clock: ClockPlan
