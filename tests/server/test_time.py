@@ -407,8 +407,11 @@ async def test_windows_wait_for_somebody_who_lost_the_connection() -> None:
         await house.pass_time(20_000)
         assert room.ply == ply
         name = "ann" if asked is ann else "bob"
-        await house.enter(room.table, name)
-        await house.pass_time(1)
+        back = await house.enter(room.table, name)
+        assert USUAL[0] <= back.scene["window"]["left"] <= USUAL[1], "there is time to react"
+        await house.pass_time(USUAL[0] - 1)
+        assert room.ply == ply
+        await house.pass_time(USUAL[1] - USUAL[0] + 1)
         assert room.ply > ply
 
 

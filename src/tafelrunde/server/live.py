@@ -179,7 +179,12 @@ class LiveTable:
         if room.window_ends is None and room.window is not None:
             room.window_ends = now + self.house.windows.draw(*room.opened.window)
         self.house.metrics.moves += told.moves
+        if told.table:
+            presence.give_up_seats(self, entries)
         self._tell(told, now)
+        if told.table:
+            presence.recognise(self, entries)
+            presence.reopen_window(self, entries, now)
         for entry in entries:
             if isinstance(entry, log.Prolonged):
                 self._notice("more-time", entry.seat)

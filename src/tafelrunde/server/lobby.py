@@ -96,7 +96,6 @@ class Lobby:
         decision = await perform(table, job)
         entry = decision.entries[0]
         assert isinstance(entry, log.Seated)
-        self.recognise(table)
         return self.seated(table.room, entry.seats, token)
 
     async def sitting(
@@ -127,18 +126,6 @@ class Lobby:
     def is_invited(self, room: Room, token: str) -> bool:
         return hmac.compare_digest(self.invitation(room.table).encode(), token.encode())
 
-    def recognise(self, table: LiveTable) -> None:
-        """Connections of people who have just sat down are no onlookers any more."""
-        for connection in table.connections:
-            viewer = connection.viewer
-            if not viewer.seats and viewer.names:
-                seats = seats_of_person(table.room, viewer.names)
-                if seats:
-                    self.tables.go(table, connection)
-                    viewer.seats = seats
-                    self.tables.come(table, connection)
-                    table.show(connection, table=True)
-
     async def fill(self, name: str, level: str, who: Somebody) -> LiveTable:
         """The maker has AIs sit down in all free seats."""
         table = await self.table(name)
@@ -155,11 +142,6 @@ class Lobby:
             return Decision([log.Left(now, seat) for seat in seats_of_person(room, who.names)])
 
         await perform(table, job)
-        for connection in list(table.connections):
-            if connection.viewer.names & who.names and connection.viewer.seats:
-                self.tables.go(table, connection)
-                connection.viewer.seats = ()
-                self.tables.come(table, connection)
         return table
 
     # Again, and on from here --------------------------------------------------------------

@@ -14,6 +14,7 @@ from .decide import Decision
 from .room import Room
 from .seats import Chair
 from .store import StoreError
+from .viewers import acting
 
 if TYPE_CHECKING:
     from .live import Connection, Done, LiveTable
@@ -47,6 +48,50 @@ def go(table: LiveTable, connection: Connection, leaving: bool) -> None:
             table.perform(lambda room, now: Decision(departures(table, gone, now)), noted(table))
     if not table.connections:
         table.idle_since = table.house.now()
+
+
+def give_up_seats(table: LiveTable, entries: list[log.Entry]) -> None:
+    """Somebody got up. Whoever looked from that seat, however they had proved that it was theirs
+    and at whichever process, is an onlooker now: the next one there has secrets of their own."""
+    for entry in entries:
+        if not isinstance(entry, log.Left):
+            continue
+        for connection in table.connections:
+            viewer = connection.viewer
+            if entry.seat in viewer.seats:
+                viewer.seats = tuple(seat for seat in viewer.seats if seat != entry.seat)
+                table.room.watchers += not viewer.seats
+
+
+def reopen_window(table: LiveTable, entries: list[log.Entry], now: int) -> None:
+    """A window waited for somebody who was away, and its time is over: they have it anew. Drawn
+    like any other, it tells nothing."""
+    room = table.room
+    if room.window_ends is None or now < room.window_ends or not is_return(entries):
+        return
+    room.window_ends = now + table.house.windows.draw(*room.opened.window)
+    for connection in table.connections:
+        if acting(room, connection.viewer) in room.asked:
+            table.show(connection)
+
+
+def is_return(entries: list[log.Entry]) -> bool:
+    return any(isinstance(entry, log.Back) for entry in entries)
+
+
+def recognise(table: LiveTable, entries: list[log.Entry]) -> None:
+    """Connections of people who have just sat down, here or through another process, are no
+    onlookers any more."""
+    for entry in entries:
+        if not isinstance(entry, log.Seated) or not entry.person:
+            continue
+        for connection in list(table.connections):
+            viewer = connection.viewer
+            if not viewer.seats and entry.person in viewer.names:
+                go(table, connection, False)
+                viewer.seats = entry.seats
+                come(table, connection)
+                table.show(connection, table=True)
 
 
 def connected_no_more(table: LiveTable, seats: tuple[int, ...]) -> tuple[int, ...]:

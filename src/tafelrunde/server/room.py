@@ -208,6 +208,8 @@ class Room:
         change.table = True
         if self.state is None and not any(chair.free for chair in self.seats):
             self._begin(entry.at, change)
+            for chair in self.seats:
+                chair.begin(entry.at)
 
     def _begin(self, now: int, change: Change) -> None:
         story: list[Event] = []
@@ -223,6 +225,7 @@ class Room:
 
     def _left(self, entry: log.Left, change: Change) -> None:
         self.seats[entry.seat] = Chair()
+        self.consents &= ~(1 << entry.seat)  # the next one there is asked anew
         self._see_who_sits()
         change.table = True
 

@@ -74,6 +74,13 @@ class Chair:
         self.kind, self.person, self.name = entry.kind, entry.person, entry.name
         self.digest, self.level, self.rating = entry.digest, entry.level, entry.rating
 
+    def begin(self, now: int) -> None:
+        """The game begins. Time away before it is nobody's fault, and who has not come to the
+        table yet, after joining or for a rematch, has the whole grace to do so."""
+        self.away_spent = self.waited_at = 0
+        if not self.here:
+            self.away_at = now
+
     def go(self, now: int) -> None:
         """The last connection is lost."""
         self.called_at = 0
