@@ -123,6 +123,21 @@ async def test_days_go_by_while_the_table_is_put_away() -> None:
         assert room.move(made)[1] == -2
 
 
+@aio
+async def test_days_go_by_while_there_is_no_server() -> None:
+    """Otherwise every restart would begin them anew for those who have a page open."""
+    async with open_house() as house:
+        ann, bob = await house.pair("swords_and_shields", clock=wire.ClockPlan("days", days=1))
+        await play_on(house, [ann, bob], random.Random(1), 1)
+        table, store, at = house.room(ann).table, house.store, house.time.at
+    async with open_house(store) as later:
+        later.time.at = at + 20 * 60 * MINUTE
+        again = await later.enter(table, "ann")
+        clock = again.scene["clock"]
+        (running,) = clock["running"]
+        assert clock["left"][running] == 4 * 60 * MINUTE
+
+
 # People who are away ----------------------------------------------------------------------
 
 
@@ -424,6 +439,31 @@ async def test_against_ais_there_are_no_windows() -> None:
         await play_on(house, [ann], random.Random(3), 40)
         assert house.time.next() is None
         assert house.room(ann).opened.options["asked"] == "choice"
+
+
+@aio
+async def test_a_table_that_was_filled_with_ais_has_no_windows() -> None:
+    async with open_house() as house:
+        made = await house.make("ann", game="schildwall")
+        ann = await house.enter(made.table, "ann")
+        await ann.say(wire.FillSeats("page"))
+        asked = 0
+        while asked < 40 and house.room(ann).playing:
+            asked += await play_on(house, [ann], random.Random(3), 1)
+            assert "window" not in ann.scene
+        assert house.time.next() is None
+
+
+@aio
+async def test_after_a_take_back_everybody_may_ask_for_more_time_again() -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("schildwall", seed=2)
+        await until_window(house, [ann, bob], True)
+        await ann.say(wire.MoreTime())
+        room = house.room(ann)
+        again = room.ahead([log.Undone(house.time.at, room.ply, 0)])
+        assert again.window is not None
+        assert not again.prolonged
 
 
 @pytest.mark.parametrize("game", ["gwint", "swords_and_shields", "with_sword_and_shield"])

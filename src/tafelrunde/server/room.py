@@ -136,7 +136,7 @@ class Room:
 
         Only where people meet at several devices; a table against AIs has no windows.
         """
-        if not self.playing or self.opened.window == (0, 0):
+        if not self.playing or self.opened.window == (0, 0) or not self.online:
             return None
         return self.game.passes_by(self.state)
 
@@ -330,7 +330,7 @@ class Room:
             if any(event.kind in self.game.reveals for event in events):
                 self.barrier = ply + 1
         self.undo_by, self.undo_agreed, self.held, self.window_ends = None, 0, None, None
-        self.rematch = 0
+        self.rematch = self.prolonged = 0
         change.undone = change.table = True
         self._everybody_sees(change)
 
@@ -382,8 +382,12 @@ class Room:
         self.practice = True
 
     def _resumed(self, entry: log.Resumed, change: Change) -> None:
-        """The server does not know who is still there; they come back one by one."""
-        self.clocks.forgive(entry.at)
+        """The server does not know who is still there; they come back one by one.
+
+        Days go by with or without a server: otherwise every restart would begin them anew.
+        """
+        if self.tempo != "days":
+            self.clocks.forgive(entry.at)
         for chair in self.seats:
             chair.go(entry.at)
         change.table = True
