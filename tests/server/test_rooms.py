@@ -229,6 +229,8 @@ async def test_who_resigns_has_lost_and_a_rematch_swaps_the_sides() -> None:
         ann, bob = await house.pair("gwint", options={"deck_a": "skellige"})
         await ann.say(wire.Resign())
         assert bob.last("ended")["outcome"]["winners"] == [1]
+        assert bob.scene["table"]["status"] == "over", "the table changed, so it is told"
+        assert bob.scene["table"]["result"]
         await ann.say(wire.Rematch())
         assert bob.last("table")["table"]["rematch"]["wanted_by"] == [0]
         await bob.say(wire.Rematch())

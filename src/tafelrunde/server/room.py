@@ -249,7 +249,8 @@ class Room:
         if self.undo_by is not None:
             self.undo_by, self.undo_agreed = None, 0
             change.table = True
-        change.ended = self.state.over
+        if self.state.over:
+            change.ended = change.table = True
         change.asked_anew = True
         for viewer in range(len(self.scenes)):
             who = viewer if viewer < len(self.seats) else None
