@@ -20,6 +20,7 @@ from .house import House
 from .identity import cookie_header
 from .logs import logger
 from .pages import Pages
+from .store import StoreError
 from .voice import say
 
 OURS = ("/api/", "/schema")
@@ -67,6 +68,14 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     return answer
 
 
+def on_store(request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
+    """The disk is full, or the database away. Nothing was changed; it may go well later."""
+    house: House = request.app.state.house
+    house.metrics.store_failures += 1
+    logger("http").error("the database failed", path=request.url.path, error=str(error))
+    return fault(request, 503, "database")
+
+
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     house: House = request.app.state.house
     house.metrics.errors += 1
@@ -95,6 +104,7 @@ def litestar_of(house: House) -> Litestar:
             Denied: on_denied,
             ValidationException: on_bad_body,
             HTTPException: on_http,
+            StoreError: on_store,
             Exception: on_error,
         },
         openapi_config=OpenAPIConfig(title="Tafelrunde", version="1", path="/schema"),

@@ -20,7 +20,7 @@ from .change import Told
 from .coding import encode
 from .minds import Thought, question_for
 from .room import Room
-from .store import Conflict
+from .store import Conflict, StoreError
 from .viewers import Viewer, sees
 from .voice import say
 from .windows import MORE
@@ -36,6 +36,8 @@ SETTLED = (log.Opened, log.Seated, log.Left, log.Undone, log.Claimed, log.Rematc
 """Entries after which the lobby must know more."""
 MOST_JOBS = 64
 """Jobs that may wait at one table; more come only from somebody who does not wait for answers."""
+TRY_AGAIN = 1_000
+"""Milliseconds after which what could not be stored is tried once more."""
 
 
 class Connection(Protocol):
@@ -302,8 +304,20 @@ class LiveTable:
         self.perform(lambda room, at: times_up(room, at, self), self._woken)
 
     def _woken(self, decision: decide.Decision | Exception) -> None:
-        if isinstance(decision, Exception) or not decision.entries:
+        if isinstance(decision, Exception):
+            self._try_again(decision)
+        elif not decision.entries:
             self.set_timer()
+            self._let_think()
+
+    def _try_again(self, error: Exception) -> None:
+        """What happens by itself could not be stored. Nobody asks for it again, so we do; not at
+        once, or a full disk would keep the server busy."""
+        if not isinstance(error, (StoreError, OSError)):
+            self.house.report(error)
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = self.house.later(TRY_AGAIN, self.wake)
 
     def _warn(self, now: int) -> None:
         clocks = self.room.clocks
@@ -329,20 +343,30 @@ class LiveTable:
                 self._ask_mind(seat, level)
 
     def _ask_mind(self, seat: int, level: str) -> None:
-        ply = self.room.ply
+        ply, scene = self.room.ply, self.room.scenes[seat]
         self.thinking.add((seat, ply))
 
         def answered(thought: Thought | None) -> None:
             self.thinking.discard((seat, ply))
             if thought is None:
                 self.house.metrics.bot_failures += 1
-            self.perform(lambda room, now: moved(room, now, seat, ply, thought), self._moved)
+            # After moves were taken back the same ply may be another position.
+            self.perform(
+                lambda room, now: (
+                    moved(room, now, seat, ply, thought)
+                    if room.scenes[seat] == scene
+                    else decide.Decision()
+                ),
+                self._moved,
+            )
 
         self.house.minds.think(question_for(self.room, seat, level), answered)
 
     def _moved(self, decision: decide.Decision | Exception) -> None:
         """An AI's move is stored, or came too late; in both cases the next one is asked."""
-        if not isinstance(decision, Exception) and not decision.entries:
+        if isinstance(decision, Exception):
+            self._try_again(decision)
+        elif not decision.entries:
             self._let_think()
 
 

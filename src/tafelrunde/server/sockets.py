@@ -15,10 +15,11 @@ from .live import LiveTable
 from .lobby import Lobby, fill_job, seats_of_person, seats_of_token
 from .minds import Thought, question_for
 from .speech import speech_of
+from .store import StoreError
 from .viewers import Viewer, acting, scene_number, standpoint
 from .voice import say
 
-POLICY = 1008
+POLICY, LATER = 1008, 1013
 MOST_WAITING = 16
 """Messages that may come before the first one is answered."""
 MOST_FAULTS = 20
@@ -140,11 +141,15 @@ class Client:
         self.viewer.language = order.language
         try:
             table = await self._lobby.table(self._name)
+            self.viewer.names = names = await self._who()
         except Denied as denied:
             self.refuse(denied.code, **denied.facts)
             self.close(POLICY, denied.code)
             return
-        self.viewer.names = names = await self._who()
+        except (StoreError, OSError):
+            self.refuse("database")
+            self.close(LATER, "database")
+            return
         room = table.room
         seats = seats_of_token(room, order.token)
         if order.token and not seats:

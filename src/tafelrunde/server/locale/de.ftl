@@ -48,6 +48,7 @@ refused-message = Das ist keine Nachricht, die wir kennen: { $reason }
 refused-too-fast = Zu viele Nachrichten in kurzer Zeit; warte bitte einen Augenblick.
 refused-hello = Die erste Nachricht muss „hello“ sein.
 refused-store = Der Zug konnte nicht gespeichert werden und ist nicht geschehen. Bitte versuch es noch einmal.
+refused-database = Die Datenbank antwortet gerade nicht, darum ist nichts geschehen. Versuch es bitte gleich noch einmal.
 refused-token = Dieses Geheimnis gehört zu keinem Platz an diesem Tisch.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-no-seat = Diesen Platz gibt es an diesem Tisch nicht.

@@ -48,6 +48,7 @@ refused-message = That is no message of ours: { $reason }
 refused-too-fast = Too many messages in a short time; please wait a moment.
 refused-hello = The first message must be "hello".
 refused-store = The move could not be stored, so it did not happen. Please try again.
+refused-database = The database does not answer at the moment, so nothing happened. Please try again in a while.
 refused-token = That secret belongs to no seat of this table.
 refused-no-table = There is no such table.
 refused-no-seat = There is no such seat at this table.

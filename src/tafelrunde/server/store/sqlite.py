@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -158,24 +158,30 @@ class SqliteStore(Catalogue):
         """The few pages written meanwhile follow at once, so that the log starts over."""
         self._copying = None
         if not copying.cancelled() and copying.exception() is None and self._connection:
-            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            with suppress(sqlite3.Error):  # a full disk: the log grows on, and nothing is lost
+                self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     async def entries(self, table: str, since: int = 0) -> list[bytes]:
-        return [row[0] for row in self._connection.execute(SINCE, (table, since))]
+        with trouble_told():
+            return [row[0] for row in self._connection.execute(SINCE, (table, since))]
 
     async def ask(self, sql: str, *values: Any) -> list[Row]:
-        return list(self._connection.execute(translated(sql), values))
+        with trouble_told():
+            return list(self._connection.execute(translated(sql), values))
 
     @asynccontextmanager
     async def together(self) -> AsyncIterator[Ask]:
         """No statement in between ever waits, so no other writer can come between them."""
-        self._connection.execute("BEGIN IMMEDIATE")
+        with trouble_told():
+            self._connection.execute("BEGIN IMMEDIATE")
         try:
             yield self.ask
+            with trouble_told():
+                self._connection.execute("COMMIT")
         except BaseException:
-            self._connection.execute("ROLLBACK")
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
             raise
-        self._connection.execute("COMMIT")
 
     async def close(self) -> None:
         self._commit()
@@ -192,6 +198,15 @@ def rows(queue: list[Append]) -> list[tuple[str, int, bytes]]:
         for table, first, entries, _, _ in queue
         for place, entry in enumerate(entries)
     ]
+
+
+@contextmanager
+def trouble_told() -> Iterator[None]:
+    """What the database complains of, as all stores tell it."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreError(f"the database does not answer: {error}") from error
 
 
 def translated(sql: str) -> str:
