@@ -7,14 +7,19 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.house import aio, open_house, play_on, somebody
+from tests.server.house import House, aio, open_house, play_on, somebody
 
 from tafelrunde.server import wire
 from tafelrunde.server.coding import encode
 from tafelrunde.server.faults import Denied
 from tafelrunde.server.listing import Listing
 from tafelrunde.server.records import record_of
+from tafelrunde.server.room import Room
+from tafelrunde.server.store import Rating
 from tafelrunde.server.summaries import summary_of
+from tafelrunde.server.voice import say
+
+REAL = wire.ClockPlan("real")
 
 
 @pytest.mark.parametrize(
@@ -22,8 +27,9 @@ from tafelrunde.server.summaries import summary_of
     [
         ({"game": "chess"}, "no-such-game"),
         ({"game": "gwint", "mode": "blitz"}, "no-such-mode"),
-        ({"game": "gwint", "options": {"preset": "mine"}}, "options"),
-        ({"game": "gwint", "options": {"deck_a": "33 swords"}}, "options"),
+        ({"game": "gwint", "options": {"preset": "mine"}}, "option-value"),
+        ({"game": "gwint", "options": {"colour": "red"}}, "no-such-option"),
+        ({"game": "gwint", "options": {"deck_a": "33 swords"}}, "deck-option"),
         ({"game": "gwint", "seats": [wire.SeatPlan("me")] * 3}, "seats"),
         ({"game": "gwint", "seats": [wire.SeatPlan("ai", "emperor")]}, "no-such-level"),
         ({"game": "gwint", "seats": [wire.SeatPlan("open")]}, "no-maker"),
@@ -43,6 +49,10 @@ async def test_a_table_that_cannot_be_is_refused_with_a_reason(
             await house.make("ann", **order)
         assert denied.value.code == code
         assert not house.tables.live
+        texts = [say(one, f"refused-{code}", **denied.value.facts) for one in ("de", "en")]
+        assert texts[0] != texts[1]
+        for english in ("expected", "option deck_a:", "there is no card"):
+            assert english not in texts[0]
 
 
 @pytest.mark.parametrize("mode", ["duel", "mass-4"])
@@ -137,6 +147,115 @@ async def test_the_lobby_lists_open_tables_and_my_games_those_that_wait_for_me()
         await bob.say(wire.Resign())
         done = await listing.mine("bob", frozenset({"bob"}), "en", None)
         assert done.tables[0].result == "Ann won."
+
+
+NOBODY: frozenset[str] = frozenset()
+ANN = frozenset({"ann"})
+
+
+def listing_of(house: House, alone: bool = True) -> Listing:
+    def find(name: str) -> Room | None:
+        table = house.tables.live.get(name)
+        return None if table is None else table.room
+
+    return Listing(house.store, find, house.time.now, alone)
+
+
+@aio
+async def test_a_filter_finds_what_lies_behind_hundreds_of_others() -> None:
+    async with open_house() as house:
+        wanted = await house.make("ann", game="gwint", sight="listed", clock=REAL)
+        for _ in range(205):
+            house.time.at += 1
+            await house.make("ann", game="gwint", sight="listed")
+        found = await listing_of(house).open_tables(NOBODY, "en", "open", None, "real", None, None)
+        assert [line.table for line in found.tables] == [wanted.table]
+        assert not found.more
+
+
+@aio
+async def test_page_after_page_every_table_is_listed_once() -> None:
+    """However many were made within the same second, or moment."""
+    async with open_house() as house:
+        made = set()
+        for number in range(75):
+            house.time.at += 7 * (number % 2)
+            made.add((await house.make("ann", game="gwint", sight="listed")).table)
+        seen: list[str] = []
+        before = None
+        while True:
+            page = await listing_of(house).open_tables(
+                NOBODY, "en", "open", None, None, None, before
+            )
+            seen += [line.table for line in page.tables]
+            if not page.more:
+                break
+            before = page.before
+        assert len(seen) == 75
+        assert set(seen) == made
+
+
+@aio
+async def test_a_table_at_which_nobody_waits_any_more_is_not_listed_after_a_restart() -> None:
+    async with open_house() as house:
+        made = await house.make("ann", game="gwint", sight="listed")
+        await house.enter(made.table, "ann")
+        await house.pass_time(3_600_000)
+        store, at = house.store, house.time.at
+
+        async def listed(house: House, alone: bool = True) -> int:
+            listing = listing_of(house, alone)
+            found = await listing.open_tables(NOBODY, "en", "open", None, None, None, None)
+            return len(found.tables)
+
+        assert await listed(house) == 1
+    async with open_house(store) as later:
+        later.time.at = at
+        assert await listed(later) == 0
+        assert await listed(later, alone=False) == 1, "another process may know better"
+        await later.enter(made.table, "ann")
+        assert await listed(later) == 1
+
+
+@aio
+async def test_a_game_that_waits_for_me_is_first_however_many_came_after_it() -> None:
+    async with open_house() as house:
+        ann, _bob = await house.pair("with_sword_and_shield", seed=2)
+        assert ann.moves
+        left = await house.make("cid", game="schildwall", mode="mass-2", sight="listed")
+        await house.join(left, "ann")
+        await house.lobby.leave(left.table, somebody("ann"))
+        for _ in range(35):
+            house.time.at += 1_000
+            _, other = await house.pair("gwint")
+            await other.say(wire.Resign())
+        mine = await listing_of(house).mine("ann", ANN, "en", None)
+        assert mine.tables[0].table == house.room(ann).table
+        assert mine.tables[0].your_turn
+        assert left.table not in [line.table for line in mine.tables]
+        assert mine.more
+        rest = await listing_of(house).mine("ann", ANN, "en", mine.before)
+        assert len(mine.tables) + len(rest.tables) == 36
+
+
+@aio
+async def test_a_rated_table_is_not_filled_with_ais_and_its_rematch_shows_ratings() -> None:
+    async with open_house() as house:
+        made = await house.make("ann", game="gwint", rated=True)
+        with pytest.raises(Denied, match="rated"):
+            await house.lobby.fill(made.table, "page", somebody("ann"))
+        await house.join(made, "bob")
+        await house.store.rate("before", [unrated_but_known("ann")])
+        ann, bob = await house.enter(made.table, "ann"), await house.enter(made.table, "bob")
+        await ann.say(wire.Resign())
+        await ann.say(wire.Rematch())
+        await bob.say(wire.Rematch())
+        again = await house.enter(ann.last("table")["table"]["rematch"]["table"], "ann")
+        assert again.scene["table"]["seats"][1]["rating"] == 1666
+
+
+def unrated_but_known(person: str) -> Rating:
+    return Rating(person, "gwint", 1666.0, 80.0, 0.06, 1, 0.0)
 
 
 @aio

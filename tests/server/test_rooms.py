@@ -252,6 +252,38 @@ async def test_a_rematch_is_made_once_however_often_it_is_asked_for() -> None:
         assert len(house.store._summaries) == 2
 
 
+@aio
+async def test_at_one_device_the_one_gives_up_whose_curtain_is_down() -> None:
+    async with open_house() as house:
+        me = wire.SeatPlan("me")
+        made = await house.make("ann", game="swords_and_shields", seats=[me, me])
+        device = await house.enter(made.table, "ann")
+        dice = random.Random(1)
+        while device.scene.get("curtain", {}).get("seat") != 1:
+            if device.scene.get("curtain"):
+                await device.say(wire.Ready(0))
+            else:
+                await device.act(dice.choice(device.moves)["action"])
+        await device.say(wire.Resign())
+        assert device.last("ended")["outcome"]["winners"] == [0]
+
+
+@aio
+async def test_one_hint_at_a_time_so_that_others_need_not_wait() -> None:
+    async with open_house() as house:
+        ai = wire.SeatPlan("ai", "page")
+        made = await house.make("ann", game="gwint", seats=[wire.SeatPlan("me"), ai])
+        ann = await house.enter(made.table, "ann")
+        asked = len(house.minds.asked)
+        for number in range(20):
+            ann.post(wire.Hint(ann.scene["scene"], number))
+        assert len(house.minds.asked) == asked + 1
+        assert ann.last("refused")["code"] == "still-thinking"
+        await house.rest()
+        await ann.say(wire.Hint(ann.scene["scene"], 21))
+        assert len(house.minds.asked) == asked + 2
+
+
 # Onlookers --------------------------------------------------------------------------------
 
 

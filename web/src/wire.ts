@@ -251,6 +251,8 @@ export interface TableLine {
 export interface Tables {
   tables: TableLine[];
   more?: boolean;
+  /** If there are more: to be given as `before` for the next page. */
+  before?: number | null;
 }
 
 /** What went wrong, as one sentence in the language asked for. */

@@ -16,7 +16,7 @@ from tafelrunde.kernel import RESIGN, TIME_OUT, Phrase
 from . import log, telling, undo, wire
 from .room import Room
 from .speech import speech_of
-from .viewers import Viewer, acting, scene_number
+from .viewers import Viewer, acting, next_at_device, scene_number
 from .voice import say
 
 MOST_SAID = 4
@@ -53,8 +53,11 @@ def decide(room: Room, viewer: Viewer, order: Any, now: int) -> Decision:
 
 
 def seat_of(room: Room, viewer: Viewer) -> int:
-    """The seat an order beside the game comes from: at one device any of them."""
+    """The seat an order beside the game comes from: at one device the one who is there, or
+    whose turn it is."""
     mine = acting(room, viewer)
+    if mine is None:
+        mine = next_at_device(room, viewer)
     return viewer.seats[0] if mine is None else mine
 
 

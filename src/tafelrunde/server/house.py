@@ -51,7 +51,7 @@ class House:
         self.lobby = Lobby(self.tables, secret)
         accounts = Accounts(store, self.passphrases)
         self.people = People(store, Identity(store, secret), accounts)
-        self.listing = Listing(store, self._find, self.tables.now)
+        self.listing = Listing(store, self._find, self.tables.now, alone)
         self.door = Door(self.lobby, self.people.names, origins)
         self.leaving = False
         limit = self.limits

@@ -15,8 +15,13 @@ from .voice import level_name, say
 
 PAGE = 30
 MOST_READ = 200
+"""Tables that are read at once."""
+MOST_READS = 10
+"""How often more are read to fill a page; past that nobody looks."""
 ATTENDED = 120.0
 """Seconds for which an open table is listed after everybody has left it."""
+BELIEVED = 6 * 3600.0
+"""Seconds for which another process is believed that somebody waits there; it may have died."""
 
 FindRoom = Callable[[str], Room | None]
 """The room of a table that is in memory, which knows more than the store."""
@@ -27,10 +32,14 @@ STATUS = {"open": "open", "playing": "playing", "ended": "over"}
 class Listing:
     """Reads summaries and makes lines of them."""
 
-    def __init__(self, store: Store, find: FindRoom, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, find: FindRoom, now: Callable[[], int], alone: bool = True
+    ) -> None:
         self._store = store
         self._find = find
         self._now = now
+        self._alone = alone
+        """Whether no other process serves tables of this store."""
 
     async def open_tables(
         self,
@@ -43,29 +52,58 @@ class Listing:
         before: float | None,
     ) -> wire.Tables:
         """Listed tables that wait for players (`open`) or can be watched (`playing`)."""
-        found = await self._store.tables(status, game, True, before, MOST_READ)
-        lines = [line for line in map(self._line, found) if fits(line[1], tempo, level)]
-        if status == "open":
-            lines = [line for line in lines if self._is_attended(*line)]
-        shown = [self._table(summary, line, names, language) for summary, line in lines[:PAGE]]
-        return wire.Tables(shown, len(lines) > PAGE)
+        lines: list[tuple[Summary, Line]] = []
+        for _ in range(MOST_READS):
+            found = await self._store.tables(status, game, True, before, MOST_READ)
+            fitting = [line for line in map(self._line, found) if fits(line[1], tempo, level)]
+            if status == "open":
+                fitting = [line for line in fitting if self._is_attended(*line)]
+            lines += fitting
+            if len(lines) > PAGE or len(found) < MOST_READ:
+                break
+            before = found[-1].changed
+        return self._page(lines, names, language)
+
+    def _page(
+        self, lines: list[tuple[Summary, Line]], names: frozenset[str], language: str
+    ) -> wire.Tables:
+        """As many as go on a page, and those that changed in the same moment as the last."""
+        end = PAGE
+        while 0 < end < len(lines) and lines[end][0].changed == lines[end - 1][0].changed:
+            end += 1
+        shown = [self._table(summary, line, names, language) for summary, line in lines[:end]]
+        more = end < len(lines)
+        return wire.Tables(shown, more, lines[end - 1][0].changed if more else None)
 
     async def mine(
         self, person: str, names: frozenset[str], language: str, before: float | None
     ) -> wire.Tables:
-        """Somebody's games: those that wait for this person first, then the newest."""
-        found = await self._store.tables_of(person, None, before, PAGE + 1)
-        lines = [
-            self._table(summary, line, names, language)
-            for summary, line in map(self._line, found[:PAGE])
-        ]
+        """Somebody's games: those that wait for this person first, then the newest.
+
+        All that are not over yet are on the first page, however long ago somebody moved.
+        """
+        going_on: list[Summary] = []
+        if before is None:
+            for stage in ("playing", "open"):
+                going_on += await self._store.tables_of(person, stage, None, MOST_READ)
+        over = await self._store.tables_of(person, "ended", before, MOST_READ)
+        page = self._page([self._line(summary) for summary in over], names, language)
+        lines = [self._table(*self._line(summary), names, language) for summary in going_on]
+        lines = [line for line in lines if line.yours] + page.tables  # not those that one left
         lines.sort(key=lambda one: (not one.your_turn, one.status == "over", -one.changed))
-        return wire.Tables(lines, len(found) > PAGE)
+        return wire.Tables(lines, page.more, page.before)
 
     def _is_attended(self, summary: Summary, line: Line) -> bool:
-        """Nobody likes to sit down opposite a chair that was left long ago."""
-        lately = self._now() / 1000 - summary.changed < ATTENDED
-        return line.here or lately or line.tempo == "days"
+        """Nobody likes to sit down opposite a chair that was left long ago.
+
+        What a summary says of who is there ends with the process that wrote it.
+        """
+        room = self._find(summary.table)
+        idle = self._now() / 1000 - summary.changed
+        here = line.here and not self._alone and idle < BELIEVED
+        if room is not None:
+            here = here or any(chair.here for chair in room.seats)
+        return here or idle < ATTENDED or line.tempo == "days"
 
     def _line(self, summary: Summary) -> tuple[Summary, Line]:
         return summary, line_of(summary)

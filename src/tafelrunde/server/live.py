@@ -61,6 +61,7 @@ class LiveTable:
         "heard",
         "timer",
         "thinking",
+        "advising",
         "warned",
         "idle_since",
         "patience",
@@ -78,6 +79,8 @@ class LiveTable:
         self.timer: Any = None
         self.thinking: set[tuple[int, int]] = set()
         """Seats and plies for which an AI thinks."""
+        self.advising = False
+        """Whether somebody waits for a hint. One at a time: AIs of other tables wait as well."""
         self.warned: tuple[int, ...] = ()
         """Who was told already that time runs short."""
         self.idle_since = house.now()

@@ -102,10 +102,15 @@ class Lobby:
         self, opened: log.Opened, seats: tuple[int, ...], who: Somebody, token: str
     ) -> log.Seated:
         """Somebody sits down, at a rated table with the rating of the hour."""
-        found = await self.tables.store.rating(who.person, opened.game) if opened.rated else None
-        rating = None if found is None else round(found.value)
+        rating = await self.rating_at(opened, who.person)
         now = self.tables.now()
         return log.Seated(now, seats, "person", who.person, who.name, kept(token), rating=rating)
+
+    async def rating_at(self, opened: log.Opened, person: str) -> float | None:
+        if not opened.rated:
+            return None
+        found = await self.tables.store.rating(person, opened.game)
+        return None if found is None else round(found.value)
 
     def free_seat(self, room: Room, order: wire.Join, who: Somebody) -> int:
         if seats_of_person(room, who.names):
@@ -159,7 +164,10 @@ class Lobby:
             seats = [seat for seat, chair in enumerate(room.seats) if chair.digest == who]
             chair = room.seats[seats[0]]
             swapped = tuple(sorted(last - seat for seat in seats))
-            entries.append(log.Seated(now, swapped, "person", chair.person, chair.name, who))
+            rating = await self.rating_at(again, chair.person)
+            entries.append(
+                log.Seated(now, swapped, "person", chair.person, chair.name, who, rating=rating)
+            )
         entries += [
             log.Seated(now, (last - seat,), "ai", level=chair.level)
             for seat, chair in enumerate(room.seats)
@@ -241,6 +249,8 @@ def fill_job(room: Room, now: int, level: str, names: frozenset[str]) -> Decisio
         raise Denied("not-host", 403)
     if room.state is not None:
         raise Denied("begun", 409)
+    if room.opened.rated:
+        raise Denied("rated", 409)
     free = [seat for seat, chair in enumerate(room.seats) if chair.free]
     return Decision([log.Seated(now, (seat,), "ai", level=level) for seat in free])
 

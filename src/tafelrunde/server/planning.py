@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -10,6 +11,8 @@ import msgspec
 from tafelrunde.ai import levels
 from tafelrunde.kernel import BadInput, Game
 from tafelrunde.kernel.game import MOST_SEED
+from tafelrunde.kernel.options import written
+from tafelrunde.words import Words
 
 from . import games, log, wire
 from .faults import Denied
@@ -48,6 +51,7 @@ def plan_of(order: wire.NewTable) -> Plan:
     mode = game.modes[0] if not order.mode else modes.get(order.mode)
     if mode is None:
         raise Denied("no-such-mode", modes=", ".join(modes))
+    check_named(game, order.options)
     try:
         options = game.complete({**mode.options, **order.options})
     except BadInput as error:
@@ -80,6 +84,39 @@ def check_options(game: Game[Any], options: dict[str, Any]) -> None:
         game.setup(options, 0)
     except BadInput as error:
         raise Denied("options", reason=str(error)) from None
+
+
+def check_named(game: Game[Any], given: Mapping[str, wire.Value]) -> None:
+    """The names and values that a game knows, or else in words what they are."""
+    known = {option.name: option for option in game.options}
+    for name, value in given.items():
+        if name not in known:
+            raise Denied("no-such-option", option=name, options=", ".join(known))
+        try:
+            known[name].read(value)
+        except BadInput:
+            values = ", ".join(map(written, known[name].values))
+            told = written(value)
+            raise Denied("option-value", option=name, given=told, values=values) from None
+        if known[name].free and value not in known[name].values:
+            check_deck(game, name, str(value))
+
+
+def check_deck(game: Game[Any], option: str, text: str) -> None:
+    """All that is wrong with a deck, in the language of who brings it."""
+    if type(game).check_deck is Game.check_deck:
+        return
+    try:
+        found = game.check_deck(text)
+    except BadInput as error:
+        raise Denied("options", reason=str(error)) from None
+    if found:
+
+        def faults(language: str) -> str:
+            words = Words(game, language)
+            return " ".join(words.refusal(one) for one in found)
+
+        raise Denied("deck-option", option=option, faults=faults)
 
 
 def seats_of(order: wire.NewTable, count: int) -> tuple[wire.SeatPlan, ...]:

@@ -281,8 +281,13 @@ class Client:
         if seat not in table.room.asked:
             self.refuse_answer(order.ask, "not-asked-hint")
             return
+        if table.advising:
+            self.refuse_answer(order.ask, "still-thinking")
+            return
+        table.advising = True
 
         def answered(thought: Thought | None) -> None:
+            table.advising = False
             if self.table is not None:
                 self._advise(table, order, seat, thought)
 

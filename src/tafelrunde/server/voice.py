@@ -14,10 +14,12 @@ LONGEST = 200
 
 
 def say(language: str, id: str, /, **facts: object) -> str:
-    """A sentence of the server in this language."""
+    """A sentence of the server in this language. A fact that is itself a sentence may be given as
+    a function of the language."""
     if not facts:
         return _said(language, id)
-    return _said(language, id, **{name: short(fact) for name, fact in facts.items()})
+    told = {name: fact(language) if callable(fact) else fact for name, fact in facts.items()}
+    return _said(language, id, **{name: short(fact) for name, fact in told.items()})
 
 
 def level_name(language: str, level: str) -> str:

@@ -140,6 +140,8 @@ class Tables(Wire, frozen=True):
 
     tables: list[TableLine]
     more: bool = False
+    before: float | None = None
+    """If there are more: to be given as `before` for the next page."""
 
 
 class Fault(Wire, frozen=True):
