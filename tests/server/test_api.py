@@ -184,6 +184,9 @@ async def test_changes_from_other_sites_are_refused() -> None:
             "/api/tables", json=order, headers={"origin": "https://evil.example"}
         )
         assert evil.status_code == 403
+        for odd in ("http://[", "null", "", "://", "x" * 300):
+            answer = await client.post("/api/tables", json=order, headers={"origin": odd})
+            assert (answer.status_code, answer.json()["code"]) == (403, "origin"), odd
         ours = await client.post("/api/tables", json=order, headers={"origin": BASE})
         assert ours.status_code == 201
 
@@ -235,6 +238,8 @@ async def test_health_metrics_and_the_page_without_a_client() -> None:
         assert "tafelrunde_tables" in metrics.text
         forwarded = await client.get("/metrics", headers={"x-forwarded-for": "1.2.3.4"})
         assert forwarded.status_code == 403
+        for path in ("/schema", "/schema/openapi.json"):
+            assert (await client.get(path)).json()["info"]["title"] == "Tafelrunde"
         page = await client.get("/t/abc")
         assert page.status_code == 200
         assert "default-src 'none'" in page.headers["content-security-policy"]

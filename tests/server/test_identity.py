@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -12,6 +13,7 @@ from tafelrunde.server.accounts import AccountError, Accounts, key_of, tidy_name
 from tafelrunde.server.identity import (
     DAY,
     GUEST_DAYS,
+    TRUSTED,
     Identity,
     cookie_header,
     digest,
@@ -67,6 +69,21 @@ def test_a_made_up_cookie_never_reaches_the_store() -> None:
     asyncio.run(inside())
 
 
+def test_a_session_that_another_process_ended_is_over_here_soon() -> None:
+    async def inside() -> None:
+        store = MemoryStore()
+        here, there = Identity(store, SECRET), Identity(store, SECRET)
+        session, cookie = await here.welcome(1000.0)
+        assert await there.recognise(cookie, 1001.0) == session
+        await here.leave(session)
+        assert await here.recognise(cookie, 1002.0) is None
+        for now in range(1002, 1002 + int(TRUSTED)):
+            last = await there.recognise(cookie, float(now))
+        assert last is None
+
+    asyncio.run(inside())
+
+
 def test_signing_in_voids_the_old_cookie() -> None:
     async def inside() -> None:
         identity = Identity(MemoryStore(), SECRET)
@@ -113,6 +130,20 @@ def test_an_account_keeps_the_person_and_adopts_the_guest() -> None:
         assert await accounts.enter("p2", "Ännchen von Tharau", "battery staple")
         with pytest.raises(AccountError, match="sign-in-failed"):
             await accounts.change("p1", "correct horse", "something else")
+
+    with_accounts(check)
+
+
+def test_a_passphrase_is_the_same_from_every_keyboard() -> None:
+    """A letter with its dots may be sent as one character or as two."""
+
+    async def check(store: MemoryStore, accounts: Accounts) -> None:
+        await accounts.open("p1", "Ann", "grüne Äpfel", 1.0)
+        apart = unicodedata.normalize("NFD", "grüne Äpfel")
+        assert apart != "grüne Äpfel"
+        assert await accounts.enter("p2", "Ann", apart)
+        await accounts.change("p1", apart, "größere " + apart)
+        assert await accounts.enter("p2", "Ann", "größere grüne Äpfel")
 
     with_accounts(check)
 

@@ -130,6 +130,19 @@ def test_logs_for_people_hold_no_secret_either() -> None:
     assert event == {"event": f"x {logs.BLOT}", "passphrase": logs.BLOT}
 
 
+def test_an_exception_holds_no_secret_on_a_terminal_either(written: io.StringIO) -> None:
+    token = new_token()
+    text = io.StringIO()
+    logs.set_up(text, json=False)
+    try:
+        raise RuntimeError(f"bad link {token}")
+    except RuntimeError:
+        logs.logger("test").exception("failed")
+        logging.getLogger("library").exception("failed, too")
+    assert text.getvalue().count("RuntimeError: bad link") == 2
+    assert token not in text.getvalue()
+
+
 class Base:
     def __init__(self, trouble: Exception | None = None) -> None:
         self.trouble = trouble

@@ -38,6 +38,11 @@ def key_of(name: str) -> str:
     return "".join(folded.split())
 
 
+def composed(passphrase: str) -> str:
+    """The same letters may come as other characters from another keyboard or system."""
+    return unicodedata.normalize("NFC", passphrase)
+
+
 def check_passphrase(passphrase: str) -> None:
     if not SHORTEST <= len(passphrase) <= LONGEST:
         raise AccountError("passphrase-length")
@@ -56,6 +61,7 @@ class Accounts:
         """The guest gets an account and stays the same person, with all games. May raise
         NameTaken."""
         name = tidy_name(name)
+        passphrase = composed(passphrase)
         check_passphrase(passphrase)
         kept = await self._passphrases.digest(passphrase)
         if await self._store.account_of(person) is not None:
@@ -67,9 +73,10 @@ class Accounts:
 
     async def enter(self, guest: str, name: str, passphrase: str) -> Account:
         """The account of this name, if the passphrase fits; the guest's games become its own."""
+        passphrase = composed(passphrase[:LONGEST])
         account = await self._store.account(key_of(name[:200]))
         kept = account.passphrase if account is not None else None
-        if not await self._passphrases.fits(kept, passphrase[:LONGEST]) or account is None:
+        if not await self._passphrases.fits(kept, passphrase) or account is None:
             raise AccountError("sign-in-failed")
         if self._passphrases.is_outdated(account.passphrase):
             await self._store.change_passphrase(
@@ -81,8 +88,9 @@ class Accounts:
 
     async def change(self, person: str, old: str, new: str) -> None:
         account = await self._store.account_of(person)
+        old, new = composed(old[:LONGEST]), composed(new)
         check_passphrase(new)
         kept = account.passphrase if account is not None else None
-        if not await self._passphrases.fits(kept, old[:LONGEST]):
+        if not await self._passphrases.fits(kept, old):
             raise AccountError("sign-in-failed")
         await self._store.change_passphrase(person, await self._passphrases.digest(new))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from . import wire
 from .api import PAGES, address_of
@@ -22,6 +22,7 @@ from .logs import logger
 from .pages import Pages
 from .store import StoreError
 from .voice import say
+from .websocket import Request as Asking
 
 OURS = ("/api/", "/schema")
 LOCAL = ("127.0.0.1", "::1", "local")
@@ -89,11 +90,9 @@ async def check(request: Request[Any, Any, Any]) -> None:
     house.metrics.requests += 1
     house.check_request(address_of(request))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
-        origin = request.headers.get("origin")
-        host = request.headers.get("host", "")
-        if origin is not None and origin not in house.door.origins:
-            if urlsplit(origin).netloc != host:
-                raise Denied("origin", 403)
+        asking = Asking(request.url.path, "", request.headers, address_of(request))
+        if not asking.is_same_origin(house.door.origins):
+            raise Denied("origin", 403)
 
 
 def litestar_of(house: House) -> Litestar:
@@ -107,7 +106,13 @@ def litestar_of(house: House) -> Litestar:
             StoreError: on_store,
             Exception: on_error,
         },
-        openapi_config=OpenAPIConfig(title="Tafelrunde", version="1", path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Tafelrunde",
+            version="1",
+            path="/schema",
+            # The document itself: pages that show it load scripts from elsewhere.
+            render_plugins=[JsonRenderPlugin(path=["/openapi.json", "/"])],
+        ),
         request_max_body_size=house.limits.body_bytes,
         state=State({"house": house}),
         logging_config=None,

@@ -24,6 +24,8 @@ BOT_DAYS = 3650
 TOKEN_BYTES = 24  # 192 random bits
 REMEMBERED = 10_000
 SEEN_EVERY = DAY  # how often a session's last visit is written down
+TRUSTED = 60.0
+"""Seconds for which a session is not looked up again: another process may have ended it."""
 
 
 def new_token() -> str:
@@ -52,7 +54,8 @@ class Identity:
     def __init__(self, store: People, secret: bytes) -> None:
         self._store = store
         self._signer = Signer(secret, salt="session", digest_method=hashlib.sha256)
-        self._sessions: OrderedDict[bytes, Session] = OrderedDict()
+        self._sessions: OrderedDict[bytes, tuple[Session, float]] = OrderedDict()
+        """Those looked up lately, and until when that is to be believed."""
 
     async def welcome(
         self, now: float, person: str | None = None, days: int = GUEST_DAYS
@@ -60,7 +63,7 @@ class Identity:
         """A new session, of a new guest unless a person is given, and its cookie."""
         token = new_token()
         session = Session(digest(token), person or new_person(), now, now, now + days * DAY)
-        await self._keep(session)
+        await self._keep(session, now)
         return session, self._signer.sign(token).decode()
 
     async def recognise(self, cookie: str | None, now: float) -> Session | None:
@@ -69,7 +72,8 @@ class Identity:
         if token is None:
             return None
         key = digest(token)
-        session = self._sessions.get(key) or await self._store.session(key)
+        known, until = self._sessions.get(key, (None, 0.0))
+        session = known if known is not None and now < until else await self._store.session(key)
         if session is None or session.ends < now:
             self._sessions.pop(key, None)
             return None
@@ -77,7 +81,9 @@ class Identity:
             longer = max(session.ends, now + GUEST_DAYS * DAY)
             session = msgspec.structs.replace(session, seen=now, ends=longer)
             await self._store.keep_session(session)
-        self._remember(session)
+            until = 0.0
+        if session is not known or now >= until:
+            self._remember(session, now)
         return session
 
     async def become(self, session: Session, person: str, now: float) -> tuple[Session, str]:
@@ -97,12 +103,12 @@ class Identity:
         except (BadSignature, UnicodeError):
             return None
 
-    async def _keep(self, session: Session) -> None:
+    async def _keep(self, session: Session, now: float) -> None:
         await self._store.keep_session(session)
-        self._remember(session)
+        self._remember(session, now)
 
-    def _remember(self, session: Session) -> None:
-        self._sessions[session.digest] = session
+    def _remember(self, session: Session, now: float) -> None:
+        self._sessions[session.digest] = session, now + TRUSTED
         self._sessions.move_to_end(session.digest)
         while len(self._sessions) > REMEMBERED:
             self._sessions.popitem(last=False)

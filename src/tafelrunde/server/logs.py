@@ -66,18 +66,12 @@ def set_up(stream: TextIO | None = None, level: str = "INFO", json: bool | None 
     if json is None:
         json = not stream.isatty()
     renderer: list[structlog.typing.Processor]
+    # An exception becomes text first, so that its secrets are dropped, too.
+    renderer = [structlog.processors.format_exc_info, drop_secrets]
     if json:
-        renderer = [
-            structlog.processors.format_exc_info,
-            drop_secrets,
-            structlog.processors.JSONRenderer(ensure_ascii=False),
-        ]
+        renderer.append(structlog.processors.JSONRenderer(ensure_ascii=False))
     else:
-        plain = structlog.dev.plain_traceback
-        renderer = [
-            drop_secrets,
-            structlog.dev.ConsoleRenderer(colors=True, exception_formatter=plain),
-        ]
+        renderer.append(structlog.dev.ConsoleRenderer(colors=True))
     handler = logging.StreamHandler(stream)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
