@@ -241,6 +241,38 @@ async def test_who_resigns_has_lost_and_a_rematch_swaps_the_sides() -> None:
         assert again.scene["view"]["zones"]
 
 
+@pytest.mark.parametrize(
+    ("game", "mode", "swapped"),
+    [
+        ("schildwall", "mass-2", True),
+        ("with_sword_and_shield", "melee-3v3", True),
+        ("with_sword_and_shield", "melee-2v3", False),
+    ],
+)
+@aio
+async def test_partners_are_partners_in_a_rematch(game: str, mode: str, swapped: bool) -> None:
+    """Teams of unequal size cannot swap their sides."""
+    async with open_house() as house:
+        made = await house.make("p0", game=game, mode=mode)
+        old = house.room_of(made.table)
+        people = [f"p{number}" for number in range(len(old.seats))]
+        for person in people[1:]:
+            await house.join(made, person)
+        guests = [await house.enter(made.table, person) for person in people]
+        for guest in guests:
+            await guest.say(wire.Resign())
+        for guest in guests:
+            await guest.say(wire.Rematch())
+        new = house.room_of(old.next_table)
+        sides = [
+            {frozenset(c.person for c, t in zip(room.seats, teams) if t == team) for team in (0, 1)}
+            for room in (old, new)
+            for teams in [room.game.teams(room.opened.options)]
+        ]
+        assert sides[0] == sides[1]
+        assert (new.seats[0].person != "p0") == swapped
+
+
 @aio
 async def test_a_rematch_is_made_once_however_often_it_is_asked_for() -> None:
     async with open_house() as house:
@@ -250,6 +282,30 @@ async def test_a_rematch_is_made_once_however_often_it_is_asked_for() -> None:
             guest.post(wire.Rematch())
         await house.rest()
         assert len(house.store._summaries) == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "mode"), [("schildwall", "mass-2"), ("with_sword_and_shield", "melee-2v2")]
+)
+@aio
+async def test_where_partners_fight_on_one_gives_up_once(game: str, mode: str) -> None:
+    async with open_house() as house:
+        made = await house.make("p0", game=game, mode=mode)
+        for number in range(1, 4):
+            await house.join(made, f"p{number}")
+        guests = [await house.enter(made.table, f"p{number}") for number in range(4)]
+        await play_on(house, guests, random.Random(1), 20)
+        room = house.room(guests[0])
+        await guests[0].say(wire.Resign())
+        assert room.playing
+        ply, heard = room.ply, len(guests[3].frames)
+        for _ in range(3):
+            await guests[0].say(wire.Resign())
+            assert guests[0].scene["again"] is True
+        assert room.ply == ply
+        assert len(guests[3].frames) == heard
+        await guests[1].say(wire.Resign())
+        assert room.game.outcome(room.state).winners == (2, 3)
 
 
 @aio

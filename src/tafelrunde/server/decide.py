@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, final
 
 from tafelrunde.ai import levels
-from tafelrunde.kernel import RESIGN, TIME_OUT, Phrase
+from tafelrunde.kernel import RESIGN, TIME_OUT, Phrase, position
 
 from . import log, telling, undo, wire
 from .room import Room
@@ -202,7 +202,17 @@ def resign(room: Room, viewer: Viewer, order: wire.Resign, now: int) -> Decision
         return refuse(viewer, "not-begun")
     if not room.playing:
         return Decision(again=True)
-    return Decision([log.Moved(now, seat_of(room, viewer), RESIGN)])
+    seat = seat_of(room, viewer)
+    if has_given_up(room, seat):
+        return Decision(again=True)
+    return Decision([log.Moved(now, seat, RESIGN)])
+
+
+def has_given_up(room: Room, seat: int) -> bool:
+    """Where partners fight on, giving up a second time would change nothing, and is no move."""
+    after = room.state.clone()
+    room.game.carry_out(after, seat, RESIGN)
+    return position.write(room.game, after) == position.write(room.game, room.state)
 
 
 def absent_choice(room: Room, viewer: Viewer, order: wire.AbsentChoice, now: int) -> Decision:

@@ -7,6 +7,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 
 import msgspec
 
@@ -152,24 +153,24 @@ class Lobby:
     # Again, and on from here --------------------------------------------------------------
 
     async def make_rematch(self, old: LiveTable) -> None:
-        """All people want to play again: the same table with seats in opposite order."""
+        """All people want to play again: the same table with sides swapped."""
         room = old.room
         if not wants_rematch(room):
             return
         now = self.tables.now()
         again = again_opened(room, now)
-        last = len(room.seats) - 1
+        other = swapped_seats(room.game.teams(room.game.complete(room.opened.options)))
         entries: list[log.Entry] = [again]
         for who in dict.fromkeys(chair.digest for chair in room.seats if chair.is_person):
             seats = [seat for seat, chair in enumerate(room.seats) if chair.digest == who]
             chair = room.seats[seats[0]]
-            swapped = tuple(sorted(last - seat for seat in seats))
+            swapped = tuple(sorted(other[seat] for seat in seats))
             rating = await self.rating_at(again, chair.person)
             entries.append(
                 log.Seated(now, swapped, "person", chair.person, chair.name, who, rating=rating)
             )
         entries += [
-            log.Seated(now, (last - seat,), "ai", level=chair.level)
+            log.Seated(now, (other[seat],), "ai", level=chair.level)
             for seat, chair in enumerate(room.seats)
             if chair.kind == "ai"
         ]
@@ -208,6 +209,14 @@ class Lobby:
                 entries.append(log.Seated(now, (seat,), "ai", level=level))
         table = await self.tables.make(entries)
         return self.seated(table.room, (order.seat,), token)
+
+
+def swapped_seats(teams: Sequence[int]) -> list[int]:
+    """Where everybody sits in a rematch: in the opposite order, so that sides are swapped. If that
+    would part a team, because one is larger than the other, all keep their seats."""
+    opposite = list(range(len(teams)))[::-1]
+    meeting = {(team, teams[other]) for team, other in zip(teams, opposite)}
+    return opposite if len(meeting) == len(set(teams)) else list(range(len(teams)))
 
 
 def again_opened(room: Room, now: int) -> log.Opened:
