@@ -26,6 +26,7 @@ from tafelrunde.server import asking, minds, replay, telling, wire
 from tafelrunde.server.coding import encode
 from tafelrunde.server.faults import Denied
 from tafelrunde.server.room import Room
+from tafelrunde.server.summaries import summary_of
 from tafelrunde.server.viewers import Viewer
 from tafelrunde.testing import rule
 
@@ -121,12 +122,14 @@ def house_events(room: Room) -> list[Any]:
 
 
 def told_to(room: Room, seat: int, now: int) -> dict[str, bytes]:
-    """All that a seat, who rejoins there, and an AI there would be sent now."""
-    viewer = Viewer((seat,), "de")
+    """All that a seat, who rejoins there, an AI there and an onlooker would be sent now."""
+    viewer, onlooker = Viewer((seat,), "de"), Viewer((), "de")
     frames = {
         "scene": encode(telling.scene(room, viewer, now)),
         "rejoin": encode(telling.scene(room, viewer, now, table=True, again=True)),
         "news": encode(telling.news(room, viewer, now)),
+        "onlooker": encode(telling.scene(room, onlooker, now, table=True)),
+        "summary": summary_of(room).about,
     }
     if seat in room.asked:
         frames["bot"] = encode(minds.question_for(room, seat, "king"))
@@ -198,6 +201,47 @@ async def test_a_move_tells_the_same_in_worlds_that_look_alike(game: str) -> Non
                     same += 1
             await play_on(house, [ann, bob], dice, 1)
         assert same >= 10
+
+
+@aio
+async def test_what_one_cannot_see_is_no_scene() -> None:
+    """A move of which no event tells and that changes nothing in one's view is not counted."""
+    async with open_house() as house:
+        made = await house.make("p0", game="schildwall", mode="mass-2")
+        for number in range(1, 4):
+            await house.join(made, f"p{number}")
+        guests = [await house.enter(made.table, f"p{number}") for number in range(4)]
+        room, dice, unseen = house.room(guests[0]), random.Random(2), 0
+        while room.status == "playing" and room.ply < 60:
+            ply, before = room.ply, room.state.clone()
+            views = [room.game.view(room.state, seat) for seat in range(4)]
+            scenes = room.scenes[:]
+            await play_on(house, guests, dice, 1)
+            if room.ply != ply + 1:  # a window closed, too
+                continue
+            mover, action = room.move(ply)
+            story: list[Any] = []
+            before.story = story
+            room.game.carry_out(before, mover, action)
+            for seat in {0, 1, 2, 3} - {mover}:
+                told = any(event.seen_by(seat) for event in story)
+                if not told and room.game.view(room.state, seat) == views[seat]:
+                    assert room.scenes[seat] == scenes[seat]
+                    unseen += 1
+        assert unseen > 10
+
+
+@aio
+async def test_at_one_device_the_story_is_what_everybody_knows() -> None:
+    async with open_house() as house:
+        me = wire.SeatPlan("me")
+        made = await house.make("ann", game="gwint", seats=[me, me])
+        device = await house.enter(made.table, "ann")
+        await play_on(house, [device], random.Random(3), 12)
+        room = house.room(device)
+        assert room.playing
+        stories = [encode(replay.story(room, Viewer(seats), 0)) for seats in ((0, 1), (), (0,))]
+        assert stories[0] == stories[1] != stories[2]
 
 
 @aio

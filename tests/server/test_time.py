@@ -172,6 +172,22 @@ async def test_after_the_grace_the_other_chooses_to_claim() -> None:
 
 
 @aio
+async def test_nobody_claims_a_game_from_a_partner() -> None:
+    async with open_house() as house:
+        made = await house.make("p0", game="schildwall", mode="mass-2")
+        for number in range(1, 4):
+            await house.join(made, f"p{number}")
+        guests = [await house.enter(made.table, f"p{number}") for number in range(4)]
+        await guests[1].leave()
+        await house.pass_time(GRACE["none"] + 1)
+        await guests[0].say(wire.AbsentChoice(1, "claim"))
+        assert guests[0].last("refused")["code"] == "claim-partner"
+        assert house.room(guests[0]).ply == 0
+        await guests[2].say(wire.AbsentChoice(1, "claim"))
+        assert house.room(guests[0]).claimed
+
+
+@aio
 async def test_after_the_grace_the_other_may_wait_on() -> None:
     async with open_house() as house:
         ann, bob = await house.pair("gwint")
