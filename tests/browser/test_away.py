@@ -23,6 +23,10 @@ from tests.browser.table import (
 from tests.browser.test_secrets import frames_of
 from tests.browser.wire_cut import Line
 
+CUT_SHORT = ("ERR_", "closed before receiving a handshake response")
+"""What a browser says of a line that is cut before a request, or between a greeting and its
+answer. No page can keep it from saying so."""
+
 
 @pytest.fixture
 def line(house: House) -> Iterator[Line]:
@@ -37,8 +41,7 @@ class Two:
     def __init__(self, open_page: Open, line: Line, **terms: Any) -> None:
         self.line = line
         self.host = open_page(None)
-        # A line may be cut before a request, and between a greeting and its answer.
-        self.guest = open_page(None, at=line.address, expects=("ERR_", "WebSocket connection"))
+        self.guest = open_page(None, at=line.address, expects=CUT_SHORT)
         self.told = frames_of(self.host)
         sit(self.guest, invite(self.host, "gwint", **terms))
         self.host.get_by_test_id("table").wait_for()

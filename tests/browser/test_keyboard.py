@@ -71,10 +71,11 @@ def carry_out(page: Page, action: int) -> int:
     default = page.get_by_test_id("default")
     if int(default.first.get_attribute("data-action") or -1) == action:
         twice = default.first.get_attribute("data-hold") is not None
+        before = scene(page)
         keys += press(page, "Enter")
-        while twice and page.locator("[data-testid=default].armed").count() > 0:
-            keys += press(page, "Enter")  # again, if it was armed for too short a time
-        return keys
+        while twice and scene(page) == before and default.count() > 0:
+            press(page, "Enter")  # more than once, if it was armed for too short a time
+        return keys + twice
     while page.evaluate("() => document.activeElement.dataset.action ?? ''") != f"{action}":
         keys += press(page, "Tab")
         assert keys <= MOST_KEYS

@@ -14,6 +14,7 @@ from tests.browser.table import (
     next_asked,
     play_ai,
     scene,
+    settle,
     sit,
     take_turns,
     wait_for_turn,
@@ -135,6 +136,8 @@ def test_a_choice_outlasts_what_others_do_beside_the_game(open_page: Open) -> No
     asked = next_asked([host, guest])
     assert asked is not None
     other = guest if asked is host else host
+    wait_for_turn(asked)
+    settle(asked)
     asked.locator(".your-hand [data-state=playable]").first.click(position={"x": 8, "y": 8})
     chosen = asked.locator("[data-state=selected]").first
     key = chosen.get_attribute("data-key")

@@ -11,6 +11,7 @@ from tests.browser.table import (
     play_ai,
     play_until,
     scene,
+    settle,
     take_turns,
     touch,
     view,
@@ -40,6 +41,7 @@ def test_what_the_others_did_is_told_above_the_question(open_page: Open, game: s
     """From the own move to the next one, also for whoever comes back; never announced twice."""
     page = open_page(None) if game == "gwint" else phone(open_page)
     play_ai(page, game)
+    settle(page)
     heights = {height(page)}
     take_turns(page, 2)
     for at in range(20):

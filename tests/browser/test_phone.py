@@ -64,7 +64,7 @@ def play_by_taps(page: Page, moves: int, least: int = 44) -> None:
             return
         choose(page, chance, tap=True)
         check_layout(page, least)
-        confirm(page)
+        confirm(page, tap=True)
 
 
 @pytest.mark.parametrize("game", GAMES)

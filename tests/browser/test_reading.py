@@ -12,6 +12,7 @@ from tests.browser.table import (
     is_over,
     next_asked,
     play_ai,
+    settle,
     sit,
     take_turns,
     take_turns_together,
@@ -157,6 +158,7 @@ OFF_SCREEN = """() => [...document.querySelectorAll('[data-testid=hover]')]
 def test_resting_the_mouse_on_a_card_shows_it(open_page: Open) -> None:
     page = open_page(None)
     play_ai(page, "gwint")
+    settle(page)
     card = page.locator(".your-hand [data-card]").last
     card.hover()
     expect(page.get_by_test_id("hover")).to_be_visible()

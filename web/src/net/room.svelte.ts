@@ -1,7 +1,7 @@
 /** A connection to a table: it comes back by itself, and draws whole scenes. */
 import { t } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
-import type { LogEntry, Place, Preview } from "../table/contract";
+import type { LogEntry, Place, Preview, View } from "../table/contract";
 import { TableModel, type Link, type Reason } from "../table/model.svelte";
 import type {
   ClockInfo,
@@ -63,6 +63,8 @@ export class Room implements Link {
   private lastView: ViewInfo | null = null;
   private heard = 0;
   private taken: Promise<void> = Promise.resolve();
+  /** Names of cards and players are known once this is over. */
+  private book: Promise<void> = Promise.resolve();
 
   constructor(
     readonly id: string,
@@ -95,9 +97,16 @@ export class Room implements Link {
     this.closed = true;
     clearTimeout(this.retry);
     clearInterval(this.pulse);
-    this.socket?.close();
+    this.hangUp();
     for (const answer of this.asks.values()) answer(null);
     this.asks.clear();
+  }
+
+  /** Whoever leaves before being greeted waits for the greeting: browsers call the rest an error. */
+  private hangUp(): void {
+    const socket = this.socket;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   private lost(socket: WebSocket): void {
@@ -199,15 +208,16 @@ export class Room implements Link {
     this.curtain = scene.curtain ?? null;
     this.showClock(scene.clock ?? null);
     if (scene.view) this.lastView = scene.view;
+    if (this.info && this.table.cards.size === 0) this.book = this.fetchBook();
     if (first || missed || scene.undone) void this.tellStory();
     else this.tell(readEvents(scene.scene, scene.events ?? [], this.rename));
-    this.redraw(own);
-    if (this.info && this.table.cards.size === 0) void this.fetchBook();
+    const view = this.readLast();
+    if (view) this.table.show(view, own);
   }
 
-  private redraw(own: boolean): void {
-    if (this.lastView === null || this.info === null) return;
-    this.table.show(readView(this.info.game, this.lastView, this.rename), own);
+  private readLast(): View | null {
+    if (this.lastView === null || this.info === null) return null;
+    return readView(this.info.game, this.lastView, this.rename);
   }
 
   /** What comes after this scene is news. */
@@ -239,6 +249,7 @@ export class Room implements Link {
   private async tellStory(): Promise<void> {
     const until = this.scene;
     const story = await api.story(this.id).catch(() => null);
+    await this.book; // it tells of people, whose names must be known
     this.table.told = true;
     if (story === null) {
       this.table.say(t("log-missing"), "log-missing");
@@ -302,12 +313,15 @@ export class Room implements Link {
     this.table.skin = book.skin;
     this.levels = new Map(book.info?.levels.map((level) => [level.name, level.title]) ?? []);
     this.showPlayers();
+    const view = this.readLast();
+    if (view) this.table.reword(view);
   }
 
   /** Everything again in the language of the page. */
   async translate(): Promise<void> {
     this.send({ type: "language", language: settings.language });
-    await Promise.all([this.fetchBook(), this.tellStory()]);
+    this.book = this.fetchBook();
+    await this.tellStory();
   }
 
   // What the table asks --------------------------------------------------------------------

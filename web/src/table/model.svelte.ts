@@ -116,6 +116,12 @@ export class TableModel implements Table {
     void this.foresee();
   }
 
+  /** The same state of affairs in other words: names that were not known before. */
+  reword(view: View): void {
+    this.view = view;
+    void this.foresee();
+  }
+
   /** Several moves that belong together, such as a purchase and who pays for it. */
   follow(plan: Place[][]): void {
     this.plan = plan;
