@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import House, Open
 from tests.browser.table import (
     invite,
@@ -74,6 +75,13 @@ class Two:
         tables = [json.loads(frame).get("table") for frame in self.told]
         return [one["grace"] for table in tables if table for one in table.get("absent", [])]
 
+    def clocks_around_the_gap(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The clocks as the host was told of them when the guest went, and when he came back."""
+        news = [json.loads(frame) for frame in self.told]
+        tables = [one for one in news if one["type"] == "table" and one.get("clock")]
+        away = [at for at, one in enumerate(tables) if one["table"].get("absent")]
+        return tables[away[0]]["clock"], tables[away[-1] + 1]["clock"]
+
 
 def test_a_line_that_is_cut_mends_by_itself(open_page: Open, line: Line) -> None:
     """Back at the same table; then once more, while the other moves: nothing is missed."""
@@ -112,6 +120,41 @@ def test_whoever_waits_may_wait_on_or_let_an_ai_play(open_page: Open, line: Line
     expect(two.guest.get_by_text("The connection is lost")).to_have_count(0)
     expect(two.guest.locator("time.clock")).to_have_count(2)
     assert take_turns_together([two.host, two.guest], 4) == 4
+
+
+def left(page: Page) -> list[int]:
+    """The clocks as this page shows them, in milliseconds."""
+    found: list[int] = page.evaluate(
+        "() => [...document.querySelectorAll('time.clock')].map(c => Number(c.dataset.left))"
+    )
+    return found
+
+
+def test_the_clock_of_somebody_who_is_away_stands_still(open_page: Open, line: Line) -> None:
+    """It runs while one is asked and there, waits with the empty seat, and then runs on."""
+    two = Two(open_page, line, clock={"tempo": "real", "minutes": 20, "increment": 0})
+    while next_asked([two.guest, two.host]) is two.host:
+        take_turns(two.host, 1)
+    wait_until_told(two.host, two.guest)
+    his = two.host.locator("time.clock").nth(1)
+    expect(his).to_have_class(re.compile(r"\brunning\b"))
+    before = left(two.host)
+    two.host.wait_for_function(
+        "left => Number(document.querySelectorAll('time.clock')[1].dataset.left) < left - 1000",
+        arg=before[1],
+    )
+    two.cut()
+    expect(his).not_to_have_class(re.compile(r"\brunning\b"))
+    at_the_cut = left(two.host)
+    two.host.wait_for_timeout(3_000)
+    assert left(two.host) == at_the_cut, "somebody's clock ran while nobody could move"
+    two.mend()
+    expect(his).to_have_class(re.compile(r"\brunning\b"))
+    gone, back = two.clocks_around_the_gap()
+    assert back["left"][0] == gone["left"][0]
+    assert 0 <= gone["left"][1] - back["left"][1] < 1_000, "the three seconds away were charged"
+    assert gone["running"] == []
+    assert left(two.guest)[1] <= gone["left"][1]
 
 
 def zero_then_more(graces: list[int]) -> bool:

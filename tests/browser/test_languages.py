@@ -11,8 +11,13 @@ from tests.browser.table import (
     GAMES,
     arrive,
     check_none,
+    get_ready,
+    invite,
     is_over,
+    make,
+    next_asked,
     play_ai,
+    resign,
     take_turns,
     wait_for_turn,
 )
@@ -76,15 +81,76 @@ def test_longer_words_are_never_cut_off(open_page: Open) -> None:
     walk_pages(open_page(None, language="de"), "de")
 
 
+LOOKS = [(language, size) for language in ("en", "de") for size in ((1280, 800), (390, 844))]
+ALL_PAGES = [
+    *PAGES,
+    *(f"/{kind}/{game}" for kind in ("play", "rules") for game in GAMES),
+    "/nowhere",
+    "/t/nowhere",
+]
+
+
 @pytest.mark.long
-def test_longer_words_are_never_cut_off_in_english(open_page: Open) -> None:
-    walk_pages(open_page(None, language="en"), "en")
+@pytest.mark.parametrize(("language", "size"), LOOKS)
+def test_longer_words_are_cut_off_on_no_page(
+    open_page: Open, language: str, size: tuple[int, int]
+) -> None:
+    walk_pages(open_page(None, language=language, size=size), language, ALL_PAGES)
 
 
-def walk_pages(page: Page, language: str) -> None:
-    for path in PAGES:
+def walk_pages(page: Page, language: str, paths: list[str] = PAGES) -> None:
+    for path in paths:
         arrive(page, f"{path}?stretch")
         check_words(page, language, path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("language", "size"), LOOKS)
+def test_longer_words_fit_on_every_screen_of_a_game(
+    open_page: Open, game: str, language: str, size: tuple[int, int]
+) -> None:
+    """The waiting room, the invitation, the other's turn, menu, a card, the end, the replay, and
+    the curtain."""
+    host = open_page(None, language=language, size=size)
+    guest = open_page(None, language=language, size=size)
+
+    def check(page: Page, where: str) -> None:
+        check_words(page, language, f"{game}: {where}")
+
+    link = invite(host, game)
+    host.goto(f"{host.url}?stretch")
+    host.get_by_test_id("waiting-room").wait_for()
+    check(host, "waiting room")
+    address, _, mark = link.partition("#")
+    guest.goto(f"{address}?stretch#{mark}")
+    guest.get_by_test_id("sit").wait_for()
+    check(guest, "invitation")
+    guest.get_by_test_id("sit").click()
+    asked = next_asked([host, guest])
+    assert asked is not None
+    check(guest if asked is host else host, "the other's turn")
+    get_ready(asked)
+    check(asked, "preview")
+    asked.keyboard.press("Escape")
+    asked.keyboard.press("Escape")
+    asked.locator(".table [data-card][data-key]:visible").first.focus()
+    asked.keyboard.press("i")
+    asked.get_by_test_id("zoom").wait_for()
+    check(asked, "a card")
+    asked.keyboard.press("Escape")
+    host.get_by_test_id("menu").click()
+    check(host, "menu")
+    host.keyboard.press("Escape")
+    resign(host)
+    check(host, "end")
+    host.get_by_test_id("to-replay").click()
+    host.get_by_test_id("ply").wait_for()
+    check(host, "replay")
+    make(host, game, [{"kind": "me"}, {"kind": "me"}], seed=5)
+    host.goto(f"{host.url}?stretch")
+    host.get_by_test_id("curtain").wait_for()
+    check(host, "curtain")
 
 
 def walk_table(page: Page, game: str, language: str, moves: int) -> None:

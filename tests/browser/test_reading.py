@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open, phone
 from tests.browser.table import (
     GAMES,
-    check_none,
+    arrive,
     invite,
     is_over,
     next_asked,
     play_ai,
+    scene,
     settle,
     sit,
     take_turns,
     take_turns_together,
+    view,
     wait_for_turn,
     wait_until_told,
 )
@@ -149,20 +153,213 @@ def test_every_card_of_a_game_can_be_read(
     assert slowest <= 300
 
 
-OFF_SCREEN = """() => [...document.querySelectorAll('[data-testid=hover]')]
-  .map(found => found.getBoundingClientRect())
-  .filter(box => box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth)
-  .map(box => JSON.stringify(box))"""
+# With pointers ----------------------------------------------------------------------------
+
+POINTS = """() => {
+  const scope = document.querySelector('dialog[open]') ?? document.querySelector('.table');
+  const touched = card => {
+    card.scrollIntoView({ block: 'nearest' });
+    const box = card.getBoundingClientRect();
+    for (const down of [0.5, 0.2, 0.8]) for (const right of [0.5, 0.15, 0.85]) {
+      const x = box.left + box.width * right, y = box.top + box.height * down;
+      if (card.contains(document.elementFromPoint(x, y))) return { x, y };
+    }
+    return null;
+  };
+  return [...scope.querySelectorAll('[data-card][data-key]')]
+    .filter(card => card.offsetParent !== null)
+    .map(card => ({ key: card.dataset.key, card: card.dataset.card, point: touched(card) }));
+}"""
+"""Every card on the table, or in the dialog that is open, and a point where it can be met."""
+
+SHOWN = """({ name, card }) => {
+  const found = document.querySelector(`[data-testid=${name}]`);
+  if (!found || (found.dataset.shown ?? found.dataset.card) !== card) return null;
+  const box = (found.closest('dialog') ?? found).getBoundingClientRect();
+  const above = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return { text: found.querySelector('.card-text').textContent.trim(),
+    inside: box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1
+      && box.right <= innerWidth + 1 && box.width > 0,
+    covered: !found.matches(':popover-open') && !above.some(one => found.contains(one)) };
+}"""
+
+
+def check_shown(page: Page, name: str, card: str) -> None:
+    found = page.wait_for_function(SHOWN, arg={"name": name, "card": card}).json_value()
+    assert len(found["text"]) >= 3, card
+    assert found["inside"], f"{card} is not wholly on the screen"
+    assert not found["covered"], f"{card} is under something else"
+
+
+def all_cards(page: Page) -> list[dict[str, Any]]:
+    settle(page)
+    found: list[dict[str, Any]] = page.evaluate(POINTS)
+    assert found
+    assert [one["key"] for one in found if one["point"] is None] == [], "cannot be met"
+    return found
+
+
+def point_at(page: Page, key: str) -> dict[str, float]:
+    """Where this card is now: what came before may have scrolled."""
+    return next(one["point"] for one in all_cards(page) if one["key"] == key)
+
+
+def rest_on_all(page: Page) -> None:
+    """The mouse rests on every card, which is shown until it leaves."""
+    for one in all_cards(page):
+        point = point_at(page, one["key"])
+        page.mouse.move(point["x"], point["y"])
+        check_shown(page, "hover", one["card"])
+        page.mouse.move(2, 2)
+        expect(page.get_by_test_id("hover")).to_have_count(0)
+
+
+def press_all(page: Page) -> None:
+    """A finger rests on every card, which is opened, and neither chosen nor played."""
+    before = scene(page)
+    session = page.context.new_cdp_session(page)
+    for one in all_cards(page):
+        point = point_at(page, one["key"])
+        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        check_shown(page, "zoom", one["card"])
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("zoom")).to_have_count(0)
+    session.detach()
+    assert page.locator("[data-state=selected]").count() == 0
+    assert scene(page) == before
 
 
 def test_resting_the_mouse_on_a_card_shows_it(open_page: Open) -> None:
     page = open_page(None)
     play_ai(page, "gwint")
+    rest_on_all(page)
+
+
+def someone_idle(open_page: Open, game: str, moves: int, **kind: Any) -> Page:
+    """Somebody whose turn it is not, some moves into a game of two."""
+    host, guest = open_page(None, **kind), open_page(None, **kind)
+    sit(guest, invite(host, game))
+    take_turns_together([host, guest], moves)
+    for at in range(20):
+        asked = next_asked([host, guest])
+        idle = guest if asked is host else host
+        wait_until_told(idle)
+        if not view(idle)["moves"]:
+            return idle
+        take_turns_together([host, guest], 1, seed=at)
+    raise AssertionError("both were always asked")
+
+
+FINGERS = {"has_touch": True, "is_mobile": True, "size": (390, 844)}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_is_shown_to_a_resting_mouse(open_page: Open, game: str) -> None:
+    """On the table and in piles, in the own turn and in the other's."""
+    page = open_page(None)
+    play_ai(page, game, seed=2)
+    take_turns(page, 6)
+    wait_for_turn(page)
+    rest_on_all(page)
+    if open_pile(page):
+        rest_on_all(page)
+    idle = someone_idle(open_page, game, 8)
+    rest_on_all(idle)
+    read_all(idle)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_is_opened_by_a_long_press(open_page: Open, game: str) -> None:
+    page = open_page(None, **FINGERS)
+    play_ai(page, game, seed=2)
+    take_turns(page, 6)
+    wait_for_turn(page)
+    press_all(page)
+    if open_pile(page):
+        press_all(page)
+    idle = someone_idle(open_page, game, 8, **FINGERS)
+    press_all(idle)
+    read_all(idle)
+
+
+# Every card there is ----------------------------------------------------------------------
+
+LEAD_NOWHERE = """links => links.filter(link => !document.getElementById(link))"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_there_is_can_be_read_in_the_rulebook(open_page: Open, game: str) -> None:
+    """Each opens from the keyboard, lies wholly on the screen, closes, and names paragraphs that
+    are there."""
+    page = open_page(None)
+    arrive(page, f"/rules/{game}")
+    page.get_by_test_id("all-cards").locator("summary").click()
+    cards = page.locator("[data-testid=all-cards] [data-card]")
+    ids = page.context.request.get(f"/api/games/{game}/cards?lang=en").json()
+    expect(cards).to_have_count(len(ids))
     settle(page)
-    card = page.locator(".your-hand [data-card]").last
-    card.hover()
-    expect(page.get_by_test_id("hover")).to_be_visible()
-    check_none(page, OFF_SCREEN)
+    found = page.evaluate(OPEN_ALL)
+    assert found["faults"] == []
+    assert found["read"] == len(ids)
+    if game != "schildwall":
+        assert found["rules"]
+    assert page.evaluate(LEAD_NOWHERE, found["rules"]) == []
+
+
+OPEN_ALL = """async () => {
+  const until = (found, what) => new Promise((done, fail) => {
+    const end = performance.now() + 60000;
+    const look = () => {
+      const seen = found();
+      if (seen) done(seen);
+      else if (performance.now() > end) fail(new Error(`waited in vain for ${what}`));
+      else setTimeout(look, 1);
+    };
+    look();
+  });
+  const zoom = () => document.querySelector('[data-testid=zoom]');
+  const cards = [...document.querySelectorAll('[data-testid=all-cards] [data-card]')];
+  const faults = [], rules = new Set();
+  for (const card of cards) {
+    const id = card.dataset.card;
+    card.focus();
+    card.click();
+    const shown = await until(zoom, `${id} to be shown`);
+    const dialog = shown.closest('dialog');
+    const box = dialog.getBoundingClientRect();
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      faults.push(`${id} is not wholly on the screen`);
+    if ((shown.querySelector('.card-text')?.textContent.trim() ?? '').length < 3)
+      faults.push(`${id} has no text`);
+    for (const found of dialog.querySelectorAll('*'))
+      if (found.clientWidth > 1 && found.scrollWidth > found.clientWidth + 1
+          && !found.closest('.unseen, svg') && getComputedStyle(found).display !== 'inline')
+        faults.push(`${id}: ${found.outerHTML.slice(0, 120)}`);
+    for (const link of shown.querySelectorAll('[data-rule]')) rules.add(link.dataset.rule);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await until(() => !zoom(), `${id} to be closed`);
+    if (document.activeElement !== card) faults.push(`the focus left ${id}`);
+  }
+  return { faults, rules: [...rules], read: cards.length };
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1280, 800), (320, 640)])
+def test_every_card_there_is_fits_with_longer_words(
+    open_page: Open, game: str, language: str, size: tuple[int, int]
+) -> None:
+    page = open_page(None, language=language, size=size)
+    arrive(page, f"/rules/{game}?stretch")
+    page.get_by_test_id("all-cards").locator("summary").click()
+    page.locator("[data-testid=all-cards] [data-card]").first.wait_for()
+    settle(page)
+    assert page.evaluate(OPEN_ALL)["faults"] == []
 
 
 def test_a_keyword_of_a_card_opens_its_paragraph(open_page: Open) -> None:

@@ -173,7 +173,8 @@ def test_every_reason_ends_a_battle_and_a_game_in_its_own_words() -> None:
                 "team": "team2",
             }
             event = words.event(Event("battle.ended", facts, -1, ""))
-            outcome = words.outcome(Outcome((1,), reason, "SH-51", (-1, 1), {"battles": (facts,)}))
+            ended = {"battles": (facts,), "winner": winner, "fights": 23}
+            outcome = words.outcome(Outcome((1,), reason, "SH-51", (-1, 1), ended))
             for sentence in (event, outcome):
                 assert "23" in sentence
                 assert (words.name("blue") in sentence) == (winner == "blue")

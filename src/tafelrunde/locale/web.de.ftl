@@ -255,6 +255,7 @@ rules-found = { $count ->
   }
 rules-none = Davon spricht kein Absatz.
 rules-chapters = Kapitel
+rules-cards = Alle Karten
 rules-choose = Wähle ein Spiel
 rules-play = { $game } spielen
 

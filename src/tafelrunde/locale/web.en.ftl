@@ -255,6 +255,7 @@ rules-found = { $count ->
   }
 rules-none = No paragraph speaks of that.
 rules-chapters = Chapters
+rules-cards = All cards
 rules-choose = Choose a game
 rules-play = Play { $game }
 

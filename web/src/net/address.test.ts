@@ -21,6 +21,9 @@ it("calls one's own places one's own", () => {
   const me = [{ title: "Rot", name: "", both: "Rot (du)" }];
   expect(addressed("Ablagestapel von Rot", me, "de")).toBe("Dein Ablagestapel");
   expect(addressed("Karten von Rot auf dem Friedhof", me, "de")).toBe("Deine Karten auf dem Friedhof");
+  expect(addressed("Startkarten von Rot", me, "de")).toBe("Deine Startkarten");
+  expect(addressed("bekannte Handkarten von Rot", me, "de")).toBe("Deine bekannten Handkarten");
+  expect(addressed("oberste Karten im Deck von Rot", me, "de")).toBe("oberste Karten in deinem Deck");
   expect(addressed("Ritter (Hand von Rot)", me, "de")).toBe("Ritter (deine Hand)");
   expect(addressed("Er nimmt zwei Karten von Rot.", me, "de")).toBe("Er nimmt zwei Karten von dir.");
   expect(addressed("Red's discard pile", [{ title: "Red", name: "", both: "" }], "en")).toBe("Your discard pile");

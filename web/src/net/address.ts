@@ -18,7 +18,7 @@ interface Grammar {
   /** An article and a thing before "of <title>", and the article where it is one's own. */
   articles: Record<string, string>;
   /** Things that stand without an article before "of <title>", as on labels, with the word that
-      makes them one's own. */
+      makes them one's own, or with all of it where more than that word changes. */
   things: Record<string, string>;
 }
 
@@ -87,6 +87,7 @@ const GRAMMARS: Record<Language, Grammar> = {
       das: "dein",
       den: "deinen",
       dem: "deinem",
+      im: "in deinem",
       vom: "von deinem",
     },
     things: {
@@ -95,6 +96,7 @@ const GRAMMARS: Record<Language, Grammar> = {
       Angriffskarte: "deine",
       Belagerungsreihe: "deine",
       Bereitschaftsstapel: "dein",
+      Bindungskarte: "deine",
       Deck: "dein",
       Fernkampfreihe: "deine",
       Hand: "deine",
@@ -103,6 +105,10 @@ const GRAMMARS: Record<Language, Grammar> = {
       Nahkampfreihe: "deine",
       Platz: "dein",
       Reservestapel: "dein",
+      Startkarten: "deine",
+      Startstapel: "dein",
+      Verbesserungen: "deine",
+      "bekannte Handkarten": "deine bekannten Handkarten",
     },
   },
 };
@@ -153,7 +159,7 @@ function about(text: string, person: Person, grammar: Grammar, keep: Keep): stri
   }
   for (const [thing, yours] of own ? Object.entries(grammar.things) : []) {
     told = told.replace(new RegExp(`(?<!\\p{L} )(?<!\\p{L})${thing} von ${title}`, "gu"), (_found, at: number) =>
-      keep(`${cased(yours, told, at)} ${thing}`),
+      keep(yours.includes(" ") ? cased(yours, told, at) : `${cased(yours, told, at)} ${thing}`),
     );
   }
   for (const [word, yours] of Object.entries(grammar.before)) {

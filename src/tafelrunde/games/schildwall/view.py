@@ -134,5 +134,5 @@ def outcome_of(table: Table) -> Outcome | None:
         last.reason if single else "series",
         "SH-51" if single else "SH-57",
         tuple(table.returns()),
-        {"battles": battles},
+        {"battles": battles, "winner": SIDE_WORDS[last.winner], "fights": last.fights},
     )

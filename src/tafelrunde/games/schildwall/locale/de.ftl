@@ -238,11 +238,11 @@ refusal-no-such-target = Nummer { $target } ist hier kein mögliches Ziel.
 
 ## Ausgang
 
-outcome-khan = Der letzte Khan der unterlegenen Seite ist begraben: { $battles }.
-outcome-exhausted = Die unterlegene Seite hat keine spielbare Karte mehr: { $battles }.
-outcome-draw = Keine Seite kann weiterspielen: { $battles }.
-outcome-resigned = Die unterlegene Seite hat aufgegeben: { $battles }.
-outcome-timeout = Die unterlegene Seite hat dreimal hintereinander die Bedenkzeit überschritten: { $battles }.
+outcome-khan = { $winner } gewinnt nach { part-fights }: Der letzte Khan der anderen Seite ist begraben.
+outcome-exhausted = { $winner } gewinnt nach { part-fights }: Die andere Seite hat keine spielbare Karte mehr.
+outcome-draw = Unentschieden nach { part-fights }: Keine Seite kann weiterspielen.
+outcome-resigned = { $winner } gewinnt nach { part-fights }: Die andere Seite hat aufgegeben.
+outcome-timeout = { $winner } gewinnt nach { part-fights }: Die andere Seite hat dreimal hintereinander die Bedenkzeit überschritten.
 outcome-series =
     { $winners_count ->
         [0] Die Serie endet unentschieden. Ihre Schlachten: { $battles }.

@@ -237,11 +237,11 @@ refusal-no-such-target = This cannot be aimed at number { $target }.
 
 ## Outcomes
 
-outcome-khan = The losing side's last Khan is buried: { $battles }.
-outcome-exhausted = The losing side has no card left to play: { $battles }.
-outcome-draw = Neither side can play on: { $battles }.
-outcome-resigned = The losing side has resigned: { $battles }.
-outcome-timeout = The losing side ran out of time three times in a row: { $battles }.
+outcome-khan = { $winner } wins after { part-fights }: the other side's last Khan is buried.
+outcome-exhausted = { $winner } wins after { part-fights }: the other side has no card left to play.
+outcome-draw = A draw after { part-fights }: neither side can play on.
+outcome-resigned = { $winner } wins after { part-fights }: the other side has resigned.
+outcome-timeout = { $winner } wins after { part-fights }: the other side ran out of time three times in a row.
 outcome-series =
     { $winners_count ->
         [0] The series is drawn. Its battles: { $battles }.

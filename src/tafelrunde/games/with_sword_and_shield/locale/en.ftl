@@ -68,25 +68,25 @@ name-father_strike = Father strike
 
 ## The table
 
-zone-hand = hand of { $owner }
-zone-known = cards known to be in the hand of { $owner }
-zone-start = start cards of { $owner }
-zone-improvements = Improvements of { $owner }
-zone-lock = lock card of { $owner }
+zone-hand = { $owner }'s hand
+zone-known = cards known to be in { $owner }'s hand
+zone-start = { $owner }'s start cards
+zone-improvements = { $owner }'s Improvements
+zone-lock = { $owner }'s lock card
 zone-draw =
     { $owner_id ->
         [shared] draw pile
-       *[other] draw pile of { $owner }
+       *[other] { $owner }'s draw pile
     }
 zone-discard =
     { $owner_id ->
         [shared] discard pile
-       *[other] discard pile of { $owner }
+       *[other] { $owner }'s discard pile
     }
 zone-start_deck =
     { $owner_id ->
         [shared] Start Deck
-       *[other] Start Deck of { $owner }
+       *[other] { $owner }'s Start Deck
     }
 zone-aside =
     { $owner_id ->
