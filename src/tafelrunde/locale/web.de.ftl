@@ -400,6 +400,7 @@ swords-colour-red = rot
 swords-colour-blue = blau
 swords-colour-green = grün
 swords-colour-yellow = gelb
+swords-when-destroyed = Wenn zerstört:
 swords-colour-purple = lila
 swords-colour-grey = grau, jede Farbe
 swords-worth =

@@ -400,7 +400,8 @@ swords-colour-red = red
 swords-colour-blue = blue
 swords-colour-green = green
 swords-colour-yellow = yellow
-swords-colour-purple = violet
+swords-when-destroyed = When destroyed:
+swords-colour-purple = purple
 swords-colour-grey = grey, any colour
 swords-worth =
     { $stones ->

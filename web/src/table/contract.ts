@@ -252,6 +252,8 @@ export interface Skin {
   saysMove?: (place: Place) => boolean;
   /** What a screen reader adds to a card's name, such as "strength 5, melee". */
   cardDetail?: (table: Pick<Table, "card" | "t">, card: string) => string;
+  /** Words before the text of a card, where it does not count as soon as the card is played. */
+  textLabel?(table: Table, card: string): string;
   /** Counters the skin draws itself; all others are listed plainly in the side panel. */
   counters?: string[];
 }

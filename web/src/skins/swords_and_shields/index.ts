@@ -24,6 +24,9 @@ export const skin: Skin = {
   Face: CardFront,
   Back: CardBack,
   saysMove: (place) => place.startsWith("say/branch-"),
+  textLabel(table, id) {
+    return word(table.card(id), "effect_a") ? table.t("swords-when-destroyed") : "";
+  },
   cardDetail(table, id) {
     const card = table.card(id);
     const price = priceOf(card);

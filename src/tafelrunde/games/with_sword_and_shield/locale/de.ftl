@@ -134,7 +134,7 @@ counter-attacker = Angreifer: { $value }
 counter-target = Ziel: { $value }
 counter-actions_left = Übrige Aktionen: { $value }
 counter-opening = Eröffnungskarte: { $value }
-counter-attack_number = MKZ des Angriffs: { $value }
+counter-attack_number = Kampfzahl des Angriffs: { $value }
 counter-strike = Stoß, zu beantworten mit: { $value }
 counter-guards_barred = Huten, die nicht dagegen helfen: { $value }
 counter-next_plus = Bonus der nächsten Kampfkarte: { $value }
@@ -277,7 +277,7 @@ event-improvement-played = { $knight } legt { $card } neben die Ritterkarte.
 event-combination-laid = { $knight } legt { $card } für eine Kombination.
 event-combination-played = { $knight } spielt die Kombination { $cards }.
 event-combination-aimed = { $knight } spielt die Kombination { $cards }. Ziel: { $target }.
-event-attack-made = { $knight } greift an mit { $card } und einer MKZ von { $number }. Ziel: { $target }.
+event-attack-made = { $knight } greift an mit { $card } und einer Kampfzahl von { $number }. Ziel: { $target }.
 event-strike-made =
     { $knight } führt einen Stoß. Ziel: { $target }. { $answer_id ->
         [shield] Eine Schildhut oder ein Manöver antwortet darauf.
@@ -397,10 +397,10 @@ trait-tactic = Erste Taktik
 
 ## Warum eine Antwort geraten wird
 
-reason-opening = { $card } hat das Gebot gewonnen und muss zuerst zuschlagen (MKZ { $number }).
+reason-opening = { $card } hat das Gebot gewonnen und muss zuerst zuschlagen (Kampfzahl { $number }).
 reason-last-hit = Noch ein Treffer besiegt { $target }: In etwa { $chance } von 100 Händen gibt es keine Antwort auf { $card }.
-reason-attack = { $card } mit einer MKZ von { $number } kostet dich { $cost } EP; etwa { $chance } von 100 Händen haben keine Antwort darauf.
-reason-attack-free = { $card } kostet dich nichts, bei einer MKZ von { $number }; etwa { $chance } von 100 Händen haben keine Antwort darauf.
+reason-attack = { $card } mit einer Kampfzahl von { $number } kostet dich { $cost } EP; etwa { $chance } von 100 Händen haben keine Antwort darauf.
+reason-attack-free = { $card } kostet dich nichts, bei einer Kampfzahl von { $number }; etwa { $chance } von 100 Händen haben keine Antwort darauf.
 reason-combine = Mit { $card } fallen mehrere Hiebe für 4 EP, und jeder braucht seine eigene Antwort.
 reason-combine-more = { $card } ist ohne weitere Kosten der Hieb Nummer { $count }.
 reason-commit = Diese { $count } Karten genügen: Was auf der Hand bleibt, kann noch parieren.

@@ -133,7 +133,7 @@ counter-attacker = Attacker: { $value }
 counter-target = Target: { $value }
 counter-actions_left = Actions left: { $value }
 counter-opening = Opening card: { $value }
-counter-attack_number = MCN of the attack: { $value }
+counter-attack_number = Combat number of the attack: { $value }
 counter-strike = Strike, answered by: { $value }
 counter-guards_barred = Guards that do not answer it: { $value }
 counter-next_plus = Bonus of the next Combat card: { $value }
@@ -279,7 +279,7 @@ event-improvement-played = { $knight } lays { $card } beside the knight card.
 event-combination-laid = { $knight } lays { $card } for a Combination.
 event-combination-played = { $knight } plays the Combination { $cards }.
 event-combination-aimed = { $knight } plays the Combination { $cards } against { $target }.
-event-attack-made = { $card } from { $knight } comes at { $target } with an MCN of { $number }.
+event-attack-made = { $card } from { $knight } comes at { $target } with a combat number of { $number }.
 event-strike-made =
     { $knight } strikes at { $target }. { $answer_id ->
         [shield] A shield guard or a Manoeuvre answers it.
@@ -402,10 +402,10 @@ trait-tactic = First Tactic
 
 ## Why an answer is advised
 
-reason-opening = { $card } won the bid and must strike first (MCN { $number }).
+reason-opening = { $card } won the bid and must strike first (combat number { $number }).
 reason-last-hit = One more hit beats { $target }: { $card } finds no answer in about { $chance } of 100 hands.
-reason-attack = { $card } with an MCN of { $number } costs you { $cost } FP; about { $chance } of 100 hands have no answer to it.
-reason-attack-free = { $card } costs you nothing, with an MCN of { $number }; about { $chance } of 100 hands have no answer to it.
+reason-attack = { $card } with a combat number of { $number } costs you { $cost } FP; about { $chance } of 100 hands have no answer to it.
+reason-attack-free = { $card } costs you nothing, with a combat number of { $number }; about { $chance } of 100 hands have no answer to it.
 reason-combine = With { $card } several blows fall for 4 FP, and each needs an answer of its own.
 reason-combine-more = { $card } is the blow number { $count } at no further cost.
 reason-commit = These { $count } cards are enough: what is kept in hand can still guard.
