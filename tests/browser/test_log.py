@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 from tests.browser.conftest import Open
 from tests.browser.table import (
     GAMES,
     invite,
     is_over,
+    make,
     next_asked,
     play_ai,
     scene,
@@ -149,6 +151,28 @@ def test_a_choice_outlasts_what_others_do_beside_the_game(open_page: Open) -> No
     expect(asked.get_by_test_id("absent")).to_have_count(0)
     assert chosen.get_attribute("data-key") == key
     assert focused(asked) == key
+
+
+TOLD = """() => [...window.__view.view.zones.map(zone => zone.label),
+  ...window.__view.log.map(entry => entry.text)]"""
+
+
+def test_nobody_is_called_by_the_id_of_a_level(open_page: Open) -> None:
+    """The table and its story may come before the names of those who play."""
+    page = open_page("/about")
+    late: list[Route] = []
+    page.route(re.compile("/api/games"), lambda route: late.append(route))
+    seats = [{"kind": "ai", "level": "page"}, {"kind": "me"}]
+    with page.expect_response(re.compile("/story")):
+        make(page, "swords_and_shields", seats, seed=3)
+    assert late
+    for route in late:
+        route.continue_()
+    page.unroute_all()
+    wait_for_turn(page)
+    told = page.evaluate(TOLD)
+    assert any("Page" in text for text in told)
+    assert [text for text in told if re.search(r"\bpage\b", text)] == []
 
 
 def test_a_rule_named_in_the_log_can_be_read(open_page: Open) -> None:
