@@ -81,6 +81,12 @@ def test_cards_move_and_twice_the_speed_halves_it(open_page: Open) -> None:
 
 NOTE_CLICKS = """() => {
   window.__clicks = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const made = animate.apply(this, given);
+    made.updatePlaybackRate(0.05);
+    return made;
+  };
   let flying = 0;
   addEventListener('pointerdown',
     () => { flying = document.querySelectorAll('.flyer').length; }, true);
@@ -98,19 +104,18 @@ NOTE_CLICKS = """() => {
     watcher.observe(card, { attributes: true, attributeFilter: ['data-state'] });
   }, true);
 }"""
-"""Notes of every click on a card what flew then, and after how long the card was chosen."""
+"""Notes of every click on a card what flew then, and after how long the card was chosen. What flies
+flies slowly, so that no machine is too slow to click while it does."""
 
 IN_FLIGHT = """() => {
   if (!(TURN)()) return null;
-  for (const found of document.getAnimations()) found.updatePlaybackRate(0.05);
   const card = [...document.querySelectorAll('.your-hand [data-state=playable]')]
     .find(found => found.offsetParent !== null);
   if (!card || window.__view.view.outcome) return {};
   const box = card.getBoundingClientRect();
   return { x: box.x + 8, y: box.y + 8, flying: document.querySelectorAll('.flyer').length };
 }""".replace("TURN", TURN)
-"""Where a card lies that can be played, as soon as one is asked. What flies then flies slowly, so
-that no machine is too slow to click while it does."""
+"""Where a card lies that can be played, as soon as one is asked."""
 
 
 def click_in_flight(page: Page, game: str, enough: int) -> list[dict[str, Any]]:
