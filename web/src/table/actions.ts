@@ -5,6 +5,21 @@ const HOVER = 300;
 const LONG = 450;
 const FAR = 10;
 
+/**
+ * Something was done while the finger is still down: what has come to lie under it when it is lifted
+ * is not meant.
+ */
+export function swallowClick(): void {
+  const stop = (event: MouseEvent): void => {
+    if (event.detail === 0) return; // keys
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener("click", stop, { capture: true });
+  const next = (): void => removeEventListener("click", stop, { capture: true });
+  addEventListener("pointerdown", next, { capture: true, once: true });
+}
+
 export interface Reading {
   /** Shows the card beside what is pointed at; null hides it. */
   hover: (at: Element | null) => void;
@@ -41,6 +56,7 @@ export function reading(node: HTMLElement, handlers: Reading) {
     stop();
     timer = setTimeout(() => {
       opened = true;
+      swallowClick();
       handlers.open(node);
     }, LONG);
   }
