@@ -44,9 +44,11 @@ KEYS = """() => {
     for (const name of ['aria-label', 'title', 'placeholder'])
       texts.push(found.getAttribute(name) ?? '');
   const isName = text => /^[a-z]+(-[a-z0-9]+)+$/.test(text);
-  return texts.filter(text => isName(text) || /\\{[^}]*\\}/.test(text));
+  const hole = /\\{ ?\\$[^}]*\\}|\\{[a-z][a-z0-9-]*(\\(\\))?\\}/;
+  return texts.filter(text => isName(text) || hole.test(text));
 }"""
-"""Words that look like the name of a sentence, or like a sentence with a hole in it."""
+"""Words that look like the name of a sentence, or like a sentence with a hole in it. A hand of cards
+in an example of the rules is no hole, though it stands in the same brackets."""
 
 
 def check_words(page: Page, language: str, where: str) -> None:
