@@ -47,8 +47,8 @@ KEYS = """() => {
   const hole = /\\{ ?\\$[^}]*\\}|\\{[a-z][a-z0-9-]*(\\(\\))?\\}/;
   return texts.filter(text => isName(text) || hole.test(text));
 }"""
-"""Words that look like the name of a sentence, or like a sentence with a hole in it. A hand of cards
-in an example of the rules is no hole, though it stands in the same brackets."""
+"""Words that look like the name of a sentence, or like a sentence with a hole in it. A hand of
+cards in an example of the rules is no hole, though it stands in the same brackets."""
 
 
 def check_words(page: Page, language: str, where: str) -> None:
