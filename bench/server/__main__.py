@@ -22,7 +22,9 @@ from .tables import sizes, tables
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-SPARES_PER_SECOND = 160  # games that end while it is measured, at some 4000 moves a second
+MOST_PER_SECOND = 7000  # moves, at most, of a saturated server
+SHORTEST = 25  # moves of a game, on average, where they are fewest
+WARM_UP = 2.0  # seconds
 OPENED_PER_SECOND = 4  # tables, at the very least
 GRACE = 180  # seconds for all else: starting, warming up, reconnects
 GAMES = "gwint,schildwall,swords_and_shields,with_sword_and_shield"
@@ -137,8 +139,8 @@ def load(
     words = [*TIE, node(), str(HERE / "load.js")]
     words += ["--driver", driver, "--game", game, "--mode", mode]
     words += ["--matches", str(matches), "--seconds", str(options.seconds)]
-    spares = int(options.seconds * SPARES_PER_SECOND) if mode == "saturated" else 0
-    words += ["--spares", str(spares), "--rate", str(options.rate)]
+    spares = spares_for(mode, matches, options)
+    words += ["--spares", str(spares), "--rate", str(options.rate), "--warmup", str(WARM_UP)]
     if driver == "tafelrunde":
         words += ["--processes", str(options.processes)]
     words += [f"--tie={word}" for word in TIE] + [f"--command={word}" for word in command]
@@ -160,6 +162,13 @@ def load(
         raise Broken(f"{what} failed with code {error.returncode}") from None
     row: Row = json.loads(done.stdout.splitlines()[-1])
     return row
+
+
+def spares_for(mode: str, matches: int, options: argparse.Namespace) -> int:
+    """Tables for games that end meanwhile. Opening one costs as much as ten moves or more, and
+    the peer's matches never end: so all are opened before it is measured."""
+    per_second = MOST_PER_SECOND if mode == "saturated" else options.rate * matches
+    return int((options.seconds + WARM_UP) * per_second / SHORTEST)
 
 
 if __name__ == "__main__":

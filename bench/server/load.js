@@ -150,6 +150,7 @@ async function main() {
         late,
         stuck,
         opened_per_second: count / openSeconds,
+        opened_meanwhile: server.opened ? server.opened() : 0,
         empty_mib: empty.rss / 2 ** 20,
         resident_mib: after.rss / 2 ** 20,
         idle_kib_per_match: perMatch(idle),

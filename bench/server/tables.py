@@ -15,6 +15,7 @@ COLUMNS: list[tuple[str, str, int]] = [
     ("KiB/match idle", "idle_kib_per_match", 0),
     ("KiB/match after", "after_kib_per_match", 0),
     ("opened/s", "opened_per_second", 0),
+    ("opened meanwhile", "opened_meanwhile", 0),
     ("others' load", "other_cpu_share", 2),
 ]
 SIZES: list[tuple[str, str, int]] = [

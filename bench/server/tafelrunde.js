@@ -35,6 +35,7 @@ async function start({ game, command, tie, processes }) {
   const WebSocket = require('ws');
   const seats = []; // of tables in play, for the reconnects
   const spares = [];
+  let openedMeanwhile = 0;
   const open = new Set();
 
   async function post(route, body) {
@@ -177,8 +178,12 @@ async function start({ game, command, tie, processes }) {
     function replace() {
       match.ready = false;
       const spare = spares.pop();
-      if (spare) take(spare);
-      else openTable().then(take);
+      if (spare) {
+        take(spare);
+      } else {
+        openedMeanwhile += 1;
+        openTable().then(take);
+      }
     }
 
     match.whenReady = (go) => {
@@ -236,7 +241,10 @@ async function start({ game, command, tie, processes }) {
     await Promise.all(servers.map(({ child }) => end(child)));
   }
 
-  return { openMatch, prepare, usage, reconnectBytes, stop };
+  // Tables for which there was no spare: their opening was measured along.
+  const opened = () => openedMeanwhile;
+
+  return { openMatch, prepare, opened, usage, reconnectBytes, stop };
 }
 
 module.exports = { start };

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from typing import Any
 
+import pytest
+from bench.server.__main__ import spares_for
 from bench.server.tables import median, sizes, tables
 
 
@@ -17,6 +20,7 @@ def row(driver: str, mode: str, matches: int, **figures: Any) -> dict[str, Any]:
         "idle_kib_per_match": 40.0,
         "after_kib_per_match": 45.0,
         "opened_per_second": 100.0,
+        "opened_meanwhile": 0,
         "other_cpu_share": 0.1,
         "reconnect_bytes": None,
     }
@@ -67,3 +71,9 @@ def test_sizes_are_a_line_for_each_number_of_matches_and_processes() -> None:
     assert "| gwint | 100 | 1000 | 0.12 | 0.200 | 1.0 | 4.0 | 130 | 0 | 0.10 |" in text
     assert "| gwint | 2000 | 1000 | 0.50 |" in text
     assert "| gwint, 2 processes | 2000 |" in text
+
+
+@pytest.mark.parametrize(("mode", "spares"), [("saturated", 1680), ("paced", 120)])
+def test_no_table_needs_to_be_opened_while_it_is_measured(mode: str, spares: int) -> None:
+    """Warm-up and measuring last 6 s together; a paced match makes one move a second."""
+    assert spares_for(mode, 500, Namespace(seconds=4.0, rate=1.0)) == spares
