@@ -93,22 +93,23 @@ async function main() {
     if (options.spares !== '0' && server.prepare) await server.prepare(Number(options.spares));
 
     running = true;
-    const timers = [];
     if (options.mode === 'saturated') {
       for (const match of matches) match.whenReady(() => begin(match));
     } else {
+      // By the clock, not one after the other: what a stall of this process has thrown together
+      // would else come at once in every period from then on.
       const period = 1000 / Number(options.rate);
+      const begunAt = now();
       matches.forEach((match, index) => {
+        let due = begunAt + (period * index) / count;
         const tick = () => {
+          if (!running) return;
           if (match.waiting) late += 1;
           else match.whenReady(() => begin(match));
+          due += period;
+          setTimeout(tick, due - now());
         };
-        timers.push(
-          setTimeout(() => {
-            tick();
-            timers.push(setInterval(tick, period));
-          }, (period * index) / count)
-        );
+        setTimeout(tick, due - now());
       });
     }
     await sleep(Number(options.warmup));
@@ -124,7 +125,6 @@ async function main() {
     const machineUsed = machineCpu() - machineBefore;
     const after = await server.usage();
     running = false;
-    timers.forEach(clearTimeout);
     await sleep(0.3);
     const stuck = matches.filter((match) => match.waiting).length;
     for (const match of matches) match.close();
