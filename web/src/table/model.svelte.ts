@@ -100,6 +100,8 @@ export class TableModel implements Table {
   );
   readonly news: LogEntry[] = $derived(this.log.filter((entry) => entry.number > this.since));
   readonly lit: ReadonlySet<Place> = $derived(nextPlaces(this.moves, this.touched));
+  /** The places to begin with. Like `lit` found once for all that is drawn, not for each card. */
+  readonly first: ReadonlySet<Place> = $derived(nextPlaces(this.moves, []));
 
   /** A new state of affairs. What was touched stays as long as it means something. */
   show(view: View, anew = false): void {
@@ -185,7 +187,7 @@ export class TableModel implements Table {
   }
 
   state(place: Place): TouchState {
-    return stateOf(this.moves, this.touched, place);
+    return stateOf(this.moves, this.touched, place, this.lit, this.first);
   }
 
   movesThrough(place: Place): Move[] {
@@ -320,7 +322,7 @@ export class TableModel implements Table {
   /** Places that can be touched, first or next, and that nobody drew. */
   readonly homeless: Place[] = $derived.by(() => {
     void this.mountedVersion;
-    const wanted = new Set([...nextPlaces(this.moves, []), ...this.lit]);
+    const wanted = new Set([...this.first, ...this.lit]);
     return [...wanted].filter((place) => place !== this.sole && !this.mounted.has(place));
   });
 

@@ -56,16 +56,18 @@ function isNext(ready: Move, touched: readonly Place[], place: Place): boolean {
   return ready.touches[touched.length] === place || touched.at(-1) === place;
 }
 
-/** How a place is drawn. */
+/** How a place is drawn, `lit` and `first` being the places that lead on and those to begin with. */
 export function stateOf(
   moves: readonly Move[],
   touched: readonly Place[],
   place: Place,
+  lit: ReadonlySet<Place> = nextPlaces(moves, touched),
+  first: ReadonlySet<Place> = nextPlaces(moves, []),
 ): TouchState {
   if (touched.includes(place)) return "selected";
   if (moves.length === 0) return "idle";
-  if (nextPlaces(moves, touched).has(place)) return touched.length > 0 ? "target" : "playable";
-  return nextPlaces(moves, []).has(place) ? "playable" : "blocked";
+  if (lit.has(place)) return touched.length > 0 ? "target" : "playable";
+  return first.has(place) ? "playable" : "blocked";
 }
 
 /** The touches that still mean something after the table changed. */
