@@ -289,8 +289,14 @@ def test_every_card_is_opened_by_a_long_press(open_page: Open, game: str) -> Non
 
 LEAD_NOWHERE = """links => links.filter(link => !document.getElementById(link))"""
 
+MANY_CARDS = ("gwint", "with_sword_and_shield")
+"""Opening every one of them takes the better part of a minute."""
 
-@pytest.mark.parametrize("game", GAMES)
+
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[pytest.mark.long] * (game in MANY_CARDS)) for game in GAMES],
+)
 def test_every_card_there_is_can_be_read_in_the_rulebook(open_page: Open, game: str) -> None:
     """Each opens from the keyboard, lies wholly on the screen, closes, and names paragraphs that
     are there."""
