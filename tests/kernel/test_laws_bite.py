@@ -11,7 +11,7 @@ import pytest
 from tafelrunde.games.schildwall import Schildwall
 from tafelrunde.games.schildwall.battle import Battle
 from tafelrunde.kernel import EVERYBODY, Dice, Event, MoveText, Refusal, Seat, View
-from tafelrunde.kernel.laws import LawBroken, check_game
+from tafelrunde.kernel.laws import GameUnderLaw, LawBroken, check_game
 
 
 class ShowsAHand(Schildwall):
@@ -77,6 +77,15 @@ class SharesItsView(Schildwall):
         return [self.view(state, seats[0])] * len(seats)
 
 
+class CountsYesAndNo(Schildwall):
+    """Tells a number that becomes a yes when it is one."""
+
+    def view(self, state: Battle, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        number = len(view.moves) % 2
+        return replace(view, counters={**view.counters, "mixed": number == 1 or number})
+
+
 @pytest.mark.parametrize(
     ("broken", "law"),
     [
@@ -90,8 +99,17 @@ class SharesItsView(Schildwall):
         (SaysTheSameOfAll, "legal actions differ in words"),
         (TouchesNothing, "a move touches places of the view"),
         (SharesItsView, "views of one moment are the same together and alone"),
+        (CountsYesAndNo, "tells numbers, or yes and no, but not both"),
     ],
 )
 def test_a_game_that_breaks_a_law_is_caught(broken: Callable[[], Any], law: str) -> None:
     with pytest.raises(LawBroken, match=law):
         check_game(broken(), games=6, options=[{}])
+
+
+def test_an_event_of_one_kind_always_tells_the_same_fields() -> None:
+    watched = GameUnderLaw(Schildwall(), {}, seed=1)
+    watched.check_kind(("event", "hit"), {"player": "A", "number": 1})
+    watched.check_kind(("event", "hit"), {"player": "B", "number": 2})
+    with pytest.raises(LawBroken, match="always has the same fields"):
+        watched.check_kind(("event", "hit"), {"player": "B", "cards": 2})

@@ -59,6 +59,8 @@ class GameUnderLaw:
         self.census = game.census(self.recorder.state)
         self.ply = 0
         self.imagined_otherwise = game.perfect_information
+        self.kinds: dict[tuple[object, ...], str] = {}
+        """Whether a number or a yes or no stands at a place among counters and facts."""
 
     def check(self, plies: int) -> int:
         """Play to the end under all laws."""
@@ -167,6 +169,24 @@ class GameUnderLaw:
             self.demand(
                 zone.cards is None or len(zone.cards) == zone.count, "a zone shows all or nothing"
             )
+        for name, value in view.counters.items():
+            self.check_kind(("counter", name), value)
+
+    def check_kind(self, place: tuple[object, ...], value: object) -> None:
+        """Whoever keeps what was told must not take 1 for true, so no place tells both."""
+        if isinstance(value, Mapping):
+            fields = self.kinds.setdefault(place, " ".join(value))
+            self.demand(fields == " ".join(value), f"{place} always has the same fields")
+            for field, inner in value.items():
+                self.check_kind((*place, field), inner)
+        elif isinstance(value, (tuple, list)):
+            listed = len(place) == 2  # a list tells many of a kind, its items what belongs together
+            for number, item in enumerate(value):
+                self.check_kind((*place, "item" if listed else number), item)
+        elif isinstance(value, (bool, int, float)):
+            kind = type(value).__name__
+            known = self.kinds.setdefault(place, kind)
+            self.demand(kind == known, f"{place} tells numbers, or yes and no, but not both")
 
     def check_look_alikes(self, seat: Seat) -> None:
         state, game = self.recorder.state, self.game
@@ -236,6 +256,7 @@ class GameUnderLaw:
                 known |= named(event.facts, cards)
         for event in seen:
             json.dumps(as_json(event.facts))
+            self.check_kind(("event", event.kind), event.facts)
             self.demand(
                 named(event.facts, cards) <= known, f"the event {event.kind} betrays no hidden card"
             )
