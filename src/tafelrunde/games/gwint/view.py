@@ -88,20 +88,24 @@ class OpenZones:
     def and_of(self, table: Table, seat: Seat | None) -> list[Zone]:
         """GW-127  All zones, with what this seat may see of those that do not lie open."""
         zones = list(self.middle)
-        for owner in (0, 1):
+        for owner in range(2):
             side = table.side(owner)
+            mine = seat is not None and seat == owner
             zones.append(self.leaders[owner])
-            zones.append(own_zone(table, HAND[owner], owner, side.hand, seat))
-            zones.append(own_zone(table, DECK[owner], owner, side.deck, seat))
-            zones.append(own_zone(table, ASIDE[owner], owner, side.aside, seat))
+            zones.append(own_zone(table, HAND[owner], owner, side.hand, mine))
+            zones.append(own_zone(table, DECK[owner], owner, side.deck, mine))
+            zones.append(own_zone(table, ASIDE[owner], owner, side.aside, mine))
             zones.extend(self.a if owner == 0 else self.b)
-            if seat is not None and seat != owner:
+            if seat is not None and not mine:
                 zones.append(open_zone(table, KNOWN[owner], owner, known_in_hand(side)))
         return zones
 
 
 EMPTY: dict[str, Zone] = {}
 """Places without a card, which most places are most of the time."""
+FACE_DOWN: dict[tuple[str, int], Zone] = {}
+SINGLE: dict[tuple[str, str], Zone] = {}
+"""Zones without an open card, and with one: finding one again takes half the time of making it."""
 
 
 def empty_zone(place: str, owner: Seat | None) -> Zone:
@@ -111,20 +115,36 @@ def empty_zone(place: str, owner: Seat | None) -> Zone:
     return zone
 
 
+def face_down(place: str, owner: Seat | None, count: int) -> Zone:
+    zone = FACE_DOWN.get((place, count))
+    if zone is None:
+        zone = FACE_DOWN[place, count] = Zone(place, owner, count, None)
+    return zone
+
+
+def single(place: str, owner: Seat | None, card: str) -> Zone:
+    zone = SINGLE.get((place, card))
+    if zone is None:
+        zone = SINGLE[place, card] = Zone(place, owner, 1, (card,))
+    return zone
+
+
 def open_zone(table: Table, place: str, owner: Seat | None, cards: vec[i64]) -> Zone:
-    if len(cards) == 0:
+    count = len(cards)
+    if count == 0:
         return empty_zone(place, owner)
-    return zone_of((place, owner, len(cards), ids_of(table, cards)))
+    if count == 1:
+        return single(place, owner, table.book.ids[cards[0] >> 1])
+    return zone_of((place, owner, count, ids_of(table, cards)))
 
 
 def leader_zone(table: Table, owner: Seat) -> Zone:
-    return zone_of((LEADER[owner], owner, 1, (table.book.ids[table.side(owner).leader],)))
+    return single(LEADER[owner], owner, table.book.ids[table.side(owner).leader])
 
 
-def own_zone(table: Table, place: str, owner: Seat, cards: vec[i64], seat: Seat | None) -> Zone:
+def own_zone(table: Table, place: str, owner: Seat, cards: vec[i64], mine: bool) -> Zone:
     """GW-127  Only the owner sees these cards, sorted, never in order."""
-    seen = ids_of(table, cards) if owner == seat else None
-    return zone_of((place, owner, len(cards), seen))
+    return open_zone(table, place, owner, cards) if mine else face_down(place, owner, len(cards))
 
 
 def open_side(table: Table, owner: Seat) -> list[Zone]:
@@ -138,21 +158,18 @@ def open_side(table: Table, owner: Seat) -> list[Zone]:
             zones.append(empty_zone(slots[owner], owner))
         else:
             kind = side.leader if slot == LEADERS_HORN else slot >> 1
-            zones.append(zone_of((slots[owner], owner, 1, (table.book.ids[kind],))))
+            zones.append(single(slots[owner], owner, table.book.ids[kind]))
     zones.append(open_zone(table, SHOWN[owner], owner, side.shown))
     return zones
 
 
 def counters_of(table: Table) -> dict[str, object]:
     """GW-44, GW-126  All numbers that both players may know."""
-    sides = (table.a, table.b)
-    rules = table.rules
-    lines = [
-        (row, name_of(seat), strengths_in(table, seat, at))
-        for seat in (0, 1)
-        for at, row in enumerate(FIELD_ROWS)
-    ]
-    totals = [sum(each) for _, _, each in lines]
+    a, b, rules = table.a, table.b, table.rules
+    totals: list[object] = []
+    strengths: list[object] = []
+    of_a = add_lines(table, 0, totals, strengths)
+    of_b = add_lines(table, 1, totals, strengths)
     return {
         "preset": rules.agreed["preset"],
         "horn_unit_doubles_itself": rules.horn_doubles_itself,
@@ -161,27 +178,39 @@ def counters_of(table: Table) -> dict[str, object]:
         "spy_pile": rules.agreed["spy_pile"],
         "round": table.round,
         "starter": None if table.starter == NOBODY else name_of(table.starter),
-        "factions": tuple(FACTIONS[side.faction] for side in sides),
-        "leader_states": tuple(LEADER_STATES[side.leader_state] for side in sides),
-        "gems": tuple(side.gems for side in sides),
-        "passed": tuple(side.passed for side in sides),
-        "exchanges_left": tuple(exchanges_left(side) for side in sides),
-        "totals": (sum(totals[:3]), sum(totals[3:])),
-        "row_totals": tuple([(row, name, total) for (row, name, _), total in zip(lines, totals)]),
-        "strengths": tuple(lines),
-        "scores": tuple(table.scores),
+        "factions": (FACTIONS[a.faction], FACTIONS[b.faction]),
+        "leader_states": (LEADER_STATES[a.leader_state], LEADER_STATES[b.leader_state]),
+        "gems": (a.gems, b.gems),
+        "passed": (a.passed, b.passed),
+        "exchanges_left": (exchanges_left(a), exchanges_left(b)),
+        "totals": (of_a, of_b),
+        "row_totals": tuple(totals),
+        "strengths": tuple(strengths),
+        "scores": tuple([score for score in table.scores]),
         "discards": table.discards,
         "tokens": table.tokens,
         "removed": table.removed,
     }
 
 
-def strengths_in(table: Table, seat: int, row: int) -> tuple[int, ...]:
-    cards = table.side(seat).row(row)
-    if len(cards) == 0:
-        return ()
-    at_work = RowAtWork(table, seat, row, cards)
-    return tuple([at_work.strength_of(card >> 1) for card in cards])
+def add_lines(table: Table, seat: i64, totals: list[object], strengths: list[object]) -> i64:
+    """GW-44  The rows of a side with their totals and strengths; returns the side's total."""
+    name, side = name_of(seat), table.side(seat)
+    together: i64 = 0
+    for at, row in enumerate(FIELD_ROWS):
+        cards = side.row(at)
+        each: list[int] = []
+        total: i64 = 0
+        if len(cards) > 0:
+            at_work = RowAtWork(table, seat, at, cards)
+            for card in cards:
+                strength = at_work.strength_of(card >> 1)
+                total += strength
+                each.append(strength)
+        totals.append((row, name, int(total)))
+        strengths.append((row, name, tuple(each)))
+        together += total
+    return together
 
 
 def skies(table: Table) -> list[tuple[str, str]]:
@@ -201,7 +230,7 @@ def explained(table: Table) -> list[tuple[object, ...]]:
     for seat in (0, 1):
         for at, row in enumerate(FIELD_ROWS):
             cards = table.side(seat).row(at)
-            if nothing_is_at_work(table, seat, at, cards):
+            if len(cards) == 0 or nothing_is_at_work(table, seat, at, cards):
                 continue
             for place, card in enumerate(cards):
                 steps = steps_of(table, seat, at, card >> 1)
