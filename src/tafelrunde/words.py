@@ -209,6 +209,10 @@ class Words:
 
     def _in_words(self, name: str, value: object) -> object:
         """A text, or a number for Fluent to write in the manner of the language."""
+        if type(value) is str:
+            return self.name(value)
+        if type(value) is int:
+            return value
         if isinstance(value, (tuple, list)):
             return self.listed([self._item(name, item) for item in value])
         if isinstance(value, Unknown):
@@ -344,6 +348,8 @@ def small(value: int) -> SmallNumber:
 
 def _raw(value: object) -> object:
     """A fact for the variants of a message: a number, or a text in the words of the engine."""
+    if type(value) is str or type(value) is int:
+        return value
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (str, int, float)):

@@ -52,7 +52,8 @@ class Told:
         self.started |= change.started
         self.ended = change.ended or (self.ended and not change.undone)
         self.undone |= change.undone
-        if isinstance(change.entry, log.Spoke):
-            self.said.append(change.entry)
-        elif isinstance(change.entry, log.Moved):
+        entry = change.entry
+        if type(entry) is log.Moved:
             self.moves += 1
+        elif type(entry) is log.Spoke:
+            self.said.append(entry)

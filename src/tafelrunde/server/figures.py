@@ -1,7 +1,10 @@
 """The counters of a game, ready to be sent: every number and the sentence that tells it.
 
-A list such as the strengths of all rows seldom comes again as a whole, but its items do. So a
+A list such as the strengths of all rows seldom comes again as a whole, but its items do. So its
 sentence is put together from items that are encoded already, and only new ones cost words.
+
+Values are found again as they are, which would take 1 for true. It never has to: a law of the
+kernel says that a counter which tells numbers tells no yes or no.
 """
 
 from __future__ import annotations
@@ -25,12 +28,9 @@ class Figure:
         self._words = words
         self._name = name
         self._member = encode(name) + b":"
-        self._plain: dict[object, tuple[bytes, bytes]] = {}
-        """By texts and whole numbers."""
-        self._other: dict[bytes, tuple[bytes, bytes]] = {}
-        """By the JSON of anything else: there 1 and true are not the same."""
-        self._items: dict[bytes, bytes] = {}
-        """What the items of a list are called, without quotes, by their JSON."""
+        self._kept: dict[object, tuple[bytes, bytes]] = {}
+        self._items: dict[object, tuple[bytes, bytes]] = {}
+        """The items of a list, and what they are called, without quotes."""
         around = words.around_counter(name)
         self._joins = around is not None
         """Whether the sentence is a list with something before and after it."""
@@ -43,42 +43,53 @@ class Figure:
 
     def told(self, value: object) -> tuple[bytes, bytes]:
         """`"name":value` and `"name":"sentence"`."""
-        if type(value) is str or type(value) is int:
-            found = self._plain.get(value)
-            if found is None:
-                if len(self._plain) >= MOST_KEPT:
-                    self._plain.clear()
-                found = self._plain[value] = self._make(encode(value), value)
-            return found
-        json = encode(value)
-        found = self._other.get(json)
+        if self._joins and type(value) is tuple and len(value) > 2:
+            return self._listed(value)
+        try:
+            found = self._kept.get(value)
+        except TypeError:  # there are mappings in it, which are no keys
+            return self._make(value)
         if found is None:
-            if len(self._other) >= MOST_KEPT:
-                self._other.clear()
-            found = self._other[json] = self._make(json, value)
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            found = self._kept[value] = self._make(value)
         return found
 
-    def _make(self, json: bytes, value: object) -> tuple[bytes, bytes]:
+    def _make(self, value: object) -> tuple[bytes, bytes]:
         if self._joins and isinstance(value, tuple) and len(value) > 1:
-            return self._member + json, self._listed(value)
-        return self._member + json, self._member + encode(self._words.counter(self._name, value))
+            return self._listed(value)
+        text = self._words.counter(self._name, value)
+        return self._member + encode(value), self._member + encode(text)
 
-    def _listed(self, value: tuple[object, ...]) -> bytes:
+    def _listed(self, value: tuple[object, ...]) -> tuple[bytes, bytes]:
         items = [self._item(item) for item in value]
-        last = items.pop()
-        head = self._comma.join(items)
-        return b"".join(
-            [self._member, b'"', self._before, head, self._and, last, self._after, b'"']
+        texts = [text for _, text in items]
+        last = texts.pop()
+        return (
+            b"%b[%b]" % (self._member, b",".join([item for item, _ in items])),
+            b"".join(
+                [
+                    self._member,
+                    b'"',
+                    self._before,
+                    self._comma.join(texts),
+                    self._and,
+                    last,
+                    self._after,
+                    b'"',
+                ]
+            ),
         )
 
-    def _item(self, item: object) -> bytes:
-        json = encode(item)
-        text = self._items.get(json)
-        if text is None:
+    def _item(self, item: object) -> tuple[bytes, bytes]:
+        # The items of one counter all have the same fields.
+        key = tuple(item.values()) if isinstance(item, dict) else item
+        found = self._items.get(key)
+        if found is None:
             if len(self._items) >= MOST_KEPT:
                 self._items.clear()
-            text = self._items[json] = inside(self._words.counted(item))
-        return text
+            found = self._items[key] = encode(item), inside(self._words.counted(item))
+        return found
 
 
 def inside(text: str) -> bytes:

@@ -34,6 +34,7 @@ Done = Callable[[decide.Decision | Exception], None]
 NEWEST = sys.maxsize
 SETTLED = (log.Opened, log.Seated, log.Left, log.Undone, log.Claimed, log.RematchMade)
 """Entries after which the lobby must know more."""
+COME_OR_GONE = (log.Away, log.Back)
 MOST_JOBS = 64
 """Jobs that may wait at one table; more come only from somebody who does not wait for answers."""
 TRY_AGAIN = 1_000
@@ -178,7 +179,7 @@ class LiveTable:
         room, told = self.room, Told()
         for entry in entries:
             told.add(room.fold(entry))
-            if isinstance(entry, log.Prolonged) and room.window_ends is not None:
+            if type(entry) is log.Prolonged and room.window_ends is not None:
                 room.window_ends += MORE
         now = self.house.now()
         if room.window_ends is None and room.window is not None:
@@ -191,9 +192,9 @@ class LiveTable:
             presence.recognise(self, entries)
             presence.reopen_window(self, entries, now)
         for entry in entries:
-            if isinstance(entry, log.Prolonged):
+            if type(entry) is log.Prolonged:
                 self._notice("more-time", entry.seat)
-            elif isinstance(entry, log.Called):
+            elif type(entry) is log.Called:
                 presence.answer_call(self, entry)
         self._let_think()
         self.set_timer()
@@ -382,9 +383,8 @@ def settles(room: Room, entries: list[log.Entry]) -> bool:
     if room.tempo == "days":
         return True
     for entry in entries:
-        if isinstance(entry, SETTLED):
-            return True
-        if room.state is None and isinstance(entry, (log.Away, log.Back)):
+        kind = type(entry)
+        if kind in SETTLED or (room.state is None and kind in COME_OR_GONE):
             return True
     return False
 

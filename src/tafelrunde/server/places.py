@@ -77,18 +77,18 @@ class Places:
         """The zones, with commas between them."""
         told: list[bytes] = []
         for zone in zones:
-            owner = zone[1]
             spot = self._spots.get(zone[0])
-            if spot is None or spot.owner is not owner:
-                spot = self._new(zone[0], owner)
-            if spot.newest is not zone:
-                spot.newest_told = spot.told(zone[2], zone[3])
-                spot.newest = zone
+            if spot is None or spot.newest is not zone:
+                spot = self._tell(spot, zone)
             told.append(spot.newest_told)
         return b",".join(told)
 
-    def _new(self, place: str, owner: int | None) -> Spot:
-        if len(self._spots) >= MOST_KEPT:
-            self._spots.clear()
-        spot = self._spots[place] = Spot(place, self._words.zone(place), owner)
+    def _tell(self, spot: Spot | None, zone: Zone) -> Spot:
+        place, owner, count, cards = zone
+        if spot is None or spot.owner is not owner:
+            if len(self._spots) >= MOST_KEPT:
+                self._spots.clear()
+            spot = self._spots[place] = Spot(place, self._words.zone(place), owner)
+        spot.newest_told = spot.told(count, cards)
+        spot.newest = zone
         return spot

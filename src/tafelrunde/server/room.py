@@ -25,7 +25,7 @@ FIELDS = (
     "opened", "game", "table", "seats", "state", "number", "moves", "barrier",
     "scenes", "since", "said", "held", "prolonged", "clocks", "consents", "undo_by",
     "undo_agreed", "rematch", "next_table", "practice", "claimed", "touched",
-    "window_ends", "watchers", "people", "online", "one_device", "actions",
+    "window_ends", "watchers", "people", "online", "one_device", "actions", "teams",
 )
 # fmt: on
 
@@ -72,8 +72,11 @@ class Room:
         """When the open window closes. Not in the log: after a restart it is drawn anew."""
         self.watchers = 0
         """How many look on here."""
-        self.actions = self.game.action_count(self.game.complete(opened.options))
+        agreed = self.game.complete(opened.options)
+        self.actions = self.game.action_count(agreed)
         """Actions have the numbers below this one."""
+        self.teams: Sequence[int] = self.game.teams(agreed)
+        """The team of each seat."""
         self._see_who_sits()
 
     @staticmethod

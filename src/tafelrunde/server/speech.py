@@ -32,6 +32,7 @@ from .places import Places
 
 MOST_KEPT = 20_000
 """Parts of one kind kept for one game and language; then begin anew."""
+MOST_SEATS = 64
 
 
 @final
@@ -48,9 +49,9 @@ class Speech:
         self._places = Places(self.words)
         self._buttons: dict[str, bytes] = {}
         self._moves: dict[tuple[object, ...], bytes] = {}
-        self._newest: dict[tuple[int, int | None], tuple[MoveText, bytes]] = {}
+        self._newest: dict[int, tuple[MoveText, bytes]] = {}
         """The newest text of each action and seat: games keep those that are always the same."""
-        self._events: dict[tuple[str, str, bytes], Any] = {}
+        self._events: dict[tuple[object, ...], Any] = {}
         self._statuses: dict[str, bytes] = {}
         self._questions: dict[str, bytes] = {}
         self._waiting: dict[tuple[int, ...], bytes] = {}
@@ -81,9 +82,10 @@ class Speech:
             b',"counter_texts":',
             counter_texts,
         ]
-        if view.seat is not None:
+        seat = view.seat
+        if seat is not None:
             parts.append(b',"seat":')
-            parts.append(encode(view.seat))
+            parts.append(encode(seat))
         question = view.question
         if question:
             parts.append(b',"question":')
@@ -92,9 +94,10 @@ class Speech:
             parts.append(b',"buttons":[')
             parts.append(b",".join([self._button(place) for place in view.buttons]))
             parts.append(b"]")
-        if view.moves:
+        moves = view.moves
+        if moves and seat is not None:
             parts.append(b',"moves":[')
-            parts.append(b",".join([self.move(move, view.seat) for move in view.moves]))
+            parts.append(b",".join([self.move(move, seat) for move in moves]))
             parts.append(b"]")
         outcome = view.outcome
         if outcome is not None:
@@ -135,15 +138,16 @@ class Speech:
             part = self._buttons[place] = encode(told)
         return part
 
-    def move(self, move: MoveText, seat: int | None) -> bytes:
+    def move(self, move: MoveText, seat: int) -> bytes:
         """A move that is offered to this seat."""
-        known = self._newest.get((move.action, seat))
+        key = move.action * MOST_SEATS + seat
+        known = self._newest.get(key)
         if known is not None and known[0] is move:
             return known[1]
         if len(self._newest) >= MOST_KEPT:
             self._newest.clear()
         part = self._moved(move)
-        self._newest[move.action, seat] = move, part
+        self._newest[key] = move, part
         return part
 
     def _moved(self, move: MoveText) -> bytes:
@@ -173,16 +177,22 @@ class Speech:
     # Events and reasons -------------------------------------------------------------------
 
     def event(self, event: Event) -> Any:
-        key = event.kind, event.rule, encode(event.facts)
-        part = self._events.get(key)
+        facts = event.facts
+        key = (event.kind, event.rule, *facts.values())  # one kind always has the same facts
+        try:
+            part = self._events.get(key)
+        except TypeError:  # there is a list or a mapping among them, which is no key
+            return self._happened(event)
         if part is None:
             if len(self._events) >= MOST_KEPT:
                 self._events.clear()
-            cards = tuple(dict.fromkeys(self._cards_in(event.facts.values())))
-            text = self.words.event(event)
-            told = wire.EventInfo(event.kind, text, event.facts, event.rule, cards)
-            part = self._events[key] = Encoded(encode(told))
+            part = self._events[key] = self._happened(event)
         return part
+
+    def _happened(self, event: Event) -> Any:
+        cards = tuple(dict.fromkeys(self._cards_in(event.facts.values())))
+        text = self.words.event(event)
+        return Encoded(encode(wire.EventInfo(event.kind, text, event.facts, event.rule, cards)))
 
     def events(self, events: Sequence[Event], seat: int | None) -> list[Any]:
         """What a seat (None: an onlooker) may know of this."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, cast
 
 from tafelrunde.kernel import Event, Game, View
@@ -49,7 +50,7 @@ def scene(
         phrases=game_phrases(room, mine, speech) if mine is not None else [],
         window=window_info(room, mine, now),
         curtain=None if curtain is None else curtain_info(room, curtain, view, viewer.language),
-        table=table_info(room, viewer, now) if table else None,
+        table=table_info(room, viewer, now, view) if table else None,
         again=again,
         undone=undone,
     )
@@ -107,13 +108,20 @@ def undo_info(room: Room, viewer: Viewer, mine: int | None) -> wire.UndoInfo | N
     asked_by = room.undo_by
     if mine is None:
         return None if asked_by is None else wire.UndoInfo(False, asked_by=asked_by)
-    why = undo.why_not(room, mine)
-    text = "" if why is None else say(viewer.language, why)
-    return wire.UndoInfo(why is None, room.online, text, asked_by)
+    return undo_told(undo.why_not(room, mine), room.online, asked_by, viewer.language)
+
+
+@cache
+def undo_told(
+    why_not: str | None, online: bool, asked_by: int | None, language: str
+) -> wire.UndoInfo:
+    """One of a few answers, sent with every scene."""
+    text = "" if why_not is None else say(language, why_not)
+    return wire.UndoInfo(why_not is None, online, text, asked_by)
 
 
 def window_info(room: Room, mine: int | None, now: int) -> wire.WindowInfo | None:
-    if mine is None or mine not in room.asked or room.window is None or room.window_ends is None:
+    if mine is None or room.window_ends is None or room.window is None or mine not in room.asked:
         return None
     answered = room.held is not None and room.held[0] == mine
     return wire.WindowInfo(max(0, room.window_ends - now), answered)
@@ -148,7 +156,7 @@ def house_phrases(room: Room, language: str) -> list[wire.PhraseInfo]:
 
 def may_chat(room: Room) -> bool:
     """Whether the phrases of the house may be said: to people, and never as a signal."""
-    partners = len(set(room.game.teams(room.game.complete(room.opened.options)))) < len(room.seats)
+    partners = len(set(room.teams)) < len(room.seats)
     return room.online and not (partners and room.playing)
 
 
@@ -165,8 +173,9 @@ def said(room: Room, viewer: Viewer, seat: int, phrase: Phrase) -> wire.SaidNews
 # The table --------------------------------------------------------------------------------
 
 
-def table_info(room: Room, viewer: Viewer, now: int) -> wire.TableInfo:
-    """Everything about the table but the game itself."""
+def table_info(room: Room, viewer: Viewer, now: int, view: View | None = None) -> wire.TableInfo:
+    """Everything about the table but the game itself. Any seat's view will do: the places have
+    the same names for all."""
     opened, language = room.opened, viewer.language
     words = speech_of(opened.game, language).words
     return wire.TableInfo(
@@ -177,7 +186,7 @@ def table_info(room: Room, viewer: Viewer, now: int) -> wire.TableInfo:
         mode_title=words.mode(opened.mode),
         options=open_options(room),
         status=cast(wire.Status, room.status),
-        seats=seat_infos(room, language, now),
+        seats=seat_infos(room, language, now, view),
         clock=clock_plan(room),
         yours=list(viewer.seats),
         host=viewer.host,
@@ -205,14 +214,16 @@ def open_options(room: Room) -> dict[str, wire.Value]:
     return {name: value for name, value in options.items() if name not in secret}
 
 
-def seat_infos(room: Room, language: str, now: int) -> list[wire.SeatInfo]:
-    view = None if room.state is None else room.game.view(room.state, None)
-    teams = room.game.teams(room.game.complete(room.opened.options))
+def seat_infos(
+    room: Room, language: str, now: int, view: View | None = None
+) -> list[wire.SeatInfo]:
+    if view is None and room.state is not None:
+        view = room.game.view(room.state, None)
     return [
         wire.SeatInfo(
             seat,
             seat_title(room, seat, view, language),
-            teams[seat],
+            room.teams[seat],
             cast(wire.SeatKind, chair.kind),
             player_name(room, seat, language) if not chair.free else "",
             chair.level,
