@@ -69,16 +69,16 @@ def test_a_decided_fight_is_told_with_its_totals_and_where_the_cards_went() -> N
         attack=5,
         defence=6,
         winner="B",
-        reserve=("kaempar",),
-        buried=("haeltjar", "fylgdar_2"),
+        reserve=(("B", "kaempar"),),
+        buried=(("R", "haeltjar"), ("B", "fylgdar_2")),
     ) == (
         (
             "Red totals 5, Blue totals 6: Blue wins. "
-            "To the reserve pile: Kaempar. Buried: Haeltjar and Fylgdar +2."
+            "To the reserve pile: Blue's Kaempar. Buried: Red's Haeltjar and Blue's Fylgdar +2."
         ),
         (
-            "Rot kommt auf 5, Blau auf 6: Blau gewinnt. "
-            "Auf den Reservestapel: Kaempar. Begraben: Haeltjar und Fylgdar +2."
+            "Rot kommt auf 5, Blau auf 6: Blau gewinnt. Auf den Reservestapel: "
+            "Kaempar von Blau. Begraben: Haeltjar von Rot und Fylgdar +2 von Blau."
         ),
     )
 
@@ -92,10 +92,13 @@ def test_a_tie_names_all_that_is_buried() -> None:
         defence=3,
         winner="nobody",
         reserve=(),
-        buried=("serlar", "fylgdar_3"),
+        buried=(("R", "serlar"), ("B", "fylgdar_3")),
     ) == (
-        "Red totals 3, Blue totals 3: a tie. Buried: Serlar and Fylgdar +3.",
-        "Rot kommt auf 3, Blau auf 3: Gleichstand. Begraben: Serlar und Fylgdar +3.",
+        "Red totals 3, Blue totals 3: a tie. Buried: Red's Serlar and Blue's Fylgdar +3.",
+        (
+            "Rot kommt auf 3, Blau auf 3: Gleichstand. "
+            "Begraben: Serlar von Rot und Fylgdar +3 von Blau."
+        ),
     )
 
 
@@ -121,26 +124,85 @@ def test_a_fight_whose_winner_cannot_be_foreseen_claims_none() -> None:
 @pytest.mark.parametrize(
     ("returns", "english", "german"),
     [
-        ("no", "the Hagelsturm is buried.", "der Hagelsturm wird begraben."),
+        ("no", "The Hagelsturm is buried.", "Der Hagelsturm wird begraben."),
         (
             "yes",
-            "the Hagelsturm goes to Red's reserve pile.",
-            "der Hagelsturm kommt auf den Reservestapel von Rot.",
+            "The Hagelsturm goes to Red's reserve pile.",
+            "Der Hagelsturm kommt auf den Reservestapel von Rot.",
         ),
     ],
 )
 def test_hail_tells_where_the_cards_and_the_hail_went(
     returns: str, english: str, german: str
 ) -> None:
-    for sentence, end, pile in zip(
-        told("hail.called", army="R", reserve=("khan", "serlar"), returns=returns),
+    both = (("R", "khan"), ("B", "serlar"))
+    for sentence, end, piles in zip(
+        told("hail.called", army="R", reserve=both, sealed="no", returns=returns),
         (english, german),
-        ("reserve piles", "Reservestapel"),
+        (
+            "To their owners' reserve piles: Red's Khan and Blue's Serlar.",
+            "Auf die Reservestapel ihrer Besitzer: Khan von Rot und Serlar von Blau.",
+        ),
     ):
         assert sentence.endswith(end)
-        assert pile in sentence
-        assert "Khan" in sentence
-        assert "Serlar" in sentence
+        assert piles in sentence
+
+
+def test_hail_speaks_of_sealed_cards_only_where_there_may_be_some() -> None:
+    one: dict[str, object] = {"army": "B", "reserve": (("R", "khan"),), "returns": "no"}
+    assert told("hail.called", **one, sealed="no") == (
+        (
+            "Blue calls hail, and the fight ends without a winner. "
+            "To the reserve pile: Red's Khan. The Hagelsturm is buried."
+        ),
+        (
+            "Blau ruft den Hagelsturm, und der Kampf endet ohne Sieger. "
+            "Auf den Reservestapel: Khan von Rot. Der Hagelsturm wird begraben."
+        ),
+    )
+    english, german = told("hail.called", **one, sealed="yes")
+    assert english.endswith(
+        "Supports that are still sealed return to the hand unseen, and the Hagelsturm is buried."
+    )
+    assert german.endswith(
+        "Noch verdeckte Unterstützungen kehren ungesehen auf die Hand zurück, "
+        "und der Hagelsturm wird begraben."
+    )
+
+
+def test_revealed_supports_are_told_in_whole_sentences() -> None:
+    supports = (("R", "fylgdar_1", "R"), ("B", "fylgdar_2", "B"))
+    assert told("supports.revealed", supports=supports) == (
+        "The supports are revealed: Red added Fylgdar +1 and Blue added Fylgdar +2.",
+        (
+            "Die Unterstützungen werden aufgedeckt: "
+            "Rot hat Fylgdar +1 angelegt und Blau hat Fylgdar +2 angelegt."
+        ),
+    )
+
+
+def test_a_duel_has_no_teams() -> None:
+    for sentence in (
+        *told("battle.dealt", battle=1, team=0, army="R"),
+        *told("series.ended", team=1, army="R", first=0.5, second=1.5),
+    ):
+        assert "eam" not in sentence
+    assert "Team 2 plays Red" in told("battle.dealt", battle=1, team=1, army="R1")[0]
+
+
+def test_the_last_cards_of_a_pile_are_called_so() -> None:
+    two = ("serlar", "haeltjar")
+    assert told("hand.drawn.mine", army="R", cards=two, last="yes") == (
+        "Red draws the last 2 cards of the ready pile: Serlar and Haeltjar.",
+        "Rot zieht die letzten 2 Karten des Bereitschaftsstapels: Serlar und Haeltjar.",
+    )
+    assert told("hand.drawn.mine", army="R", cards=("serlar",), last="yes") == (
+        "Red draws the last card of the ready pile: Serlar.",
+        "Rot zieht die letzte Karte des Bereitschaftsstapels: Serlar.",
+    )
+    assert told("hand.drawn.mine", army="R", cards=two, last="no")[0] == (
+        "Red draws Serlar and Haeltjar."
+    )
 
 
 def test_only_a_mass_battle_names_targets() -> None:
@@ -195,24 +257,26 @@ def test_every_reason_ends_a_battle_and_a_game_in_its_own_words() -> None:
     ],
 )
 def test_a_series_names_its_winner_and_the_points(team: int, english: str, german: str) -> None:
-    sentences = told("series.ended", team=team, first=1.5, second=0.5)
+    army = {0: "R1", 1: "B1", -1: "nobody"}[team]
+    sentences = told("series.ended", team=team, army=army, first=1.5, second=0.5)
     assert english in sentences[0]
     assert german in sentences[1]
 
 
 def test_a_series_is_told_battle_by_battle() -> None:
     battles = (
-        {"winner": "nobody", "reason": "draw", "fights": 50, "team": "nobody"},
-        {"winner": "blue", "reason": "khan", "fights": 1, "team": "team2"},
+        {"winner": "nobody", "reason": "draw", "fights": 50, "team": "nobody", "duel": "yes"},
+        {"winner": "blue", "reason": "khan", "fights": 1, "team": "team2", "duel": "yes"},
     )
     outcome = Outcome((0,), "series", "SH-57", (1, -1), {"battles": battles})
     assert ENGLISH.outcome(outcome, ("Anna", "Ben")) == (
         "The series is won by Anna. "
-        "Its battles: a draw after 50 fights and team 2 (Blue) wins after one fight."
+        "Its battles: a draw after 50 fights and player 2 (Blue) wins after one fight."
     )
     assert GERMAN.outcome(outcome, ("Anna", "Ben")) == (
         "Die Serie geht an Anna. "
-        "Ihre Schlachten: unentschieden nach 50 Kämpfen und Team 2 (Blau) gewinnt nach einem Kampf."
+        "Ihre Schlachten: unentschieden nach 50 Kämpfen "
+        "und Spieler 2 (Blau) gewinnt nach einem Kampf."
     )
 
 

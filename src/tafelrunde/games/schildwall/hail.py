@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from . import tally
 from .kinds import HAIL, IDS, NOTHING
+from .steps import ATTACKERS, SUPPORT
 from .table import Table
 
 
@@ -37,16 +38,28 @@ def bury_hail(table: Table, who: i64) -> None:
         caller.fallen += tally.one(HAIL)
 
 
+def somebody_has_chosen(table: Table, who: i64) -> bool:
+    """SH-33, SH-76  Whether supports may lie sealed, for all that everybody knows.
+
+    In his window for supports a caller has others before him, but for the attackers' first.
+    """
+    if table.step != SUPPORT or table.supports_lie_open():
+        return False
+    return who != table.speaker_at(table.side_in_role(ATTACKERS), 0)
+
+
 def tell_hail(table: Table, who: i64) -> None:
-    reserve: list[str] = []
-    for warlord in table.warlords:
+    reserve: list[tuple[str, str]] = []
+    for owner in range(2 * table.n):
+        warlord = table.warlords[owner]
         if warlord.card != NOTHING:
-            reserve.append(IDS[warlord.card])
+            reserve.append((table.name_of(owner), IDS[warlord.card]))
         if warlord.support != NOTHING and table.supports_lie_open():
-            reserve.append(IDS[warlord.support])
+            reserve.append((table.name_of(owner), IDS[warlord.support]))
     facts: dict[str, object] = {
         "army": table.name_of(who),
         "reserve": tuple(reserve),
+        "sealed": "yes" if somebody_has_chosen(table, who) else "no",
         "returns": "yes" if table.rules.hail_returns else "no",
     }
     table.tell("hail.called", facts, "SH-31")

@@ -85,7 +85,9 @@ def tell_drawn(table: Table, who: i64, drawn: i64) -> None:
     name = table.name_of(who)
     count: dict[str, object] = {"army": name, "count": tally.total(drawn)}
     table.tell("hand.drawn", count, "SH-35", ~owner)
-    cards: dict[str, object] = {"army": name, "cards": card_ids(drawn)}
+    # Who draws the last cards of his pile can tell which they are before he turns them.
+    last = "yes" if table.warlords[who].left == 0 else "no"
+    cards: dict[str, object] = {"army": name, "cards": card_ids(drawn), "last": last}
     table.tell("hand.drawn.mine", cards, "SH-35", owner)
 
 

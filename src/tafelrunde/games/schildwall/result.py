@@ -98,14 +98,14 @@ def tell_duel(table: Table, attacker: i64, defender: i64, attack: i64, defence: 
     winner: i64 = NOBODY
     if attack != defence:
         winner = attacker if attack > defence else defender
-    reserve: list[str] = []
-    buried: list[str] = []
+    reserve: list[tuple[str, str]] = []
+    buried: list[tuple[str, str]] = []
     for who in (attacker, defender):
-        card = IDS[table.warlords[who].card]
+        card = (table.name_of(who), IDS[table.warlords[who].card])
         (reserve if who == winner else buried).append(card)
         helper = supporter_of(table, who)
         if helper is not None:
-            support = IDS[helper.support]
+            support = (table.name_of(table.warlords.index(helper)), IDS[helper.support])
             (reserve if who == winner and table.n > 1 else buried).append(support)
     facts: dict[str, object] = {
         "attacker": table.name_of(attacker),

@@ -84,8 +84,11 @@ def winning_team(table: Table) -> i64:
 
 
 def tell_series(table: Table) -> None:
+    team = winning_team(table)
+    first = table.first_of(RED if team == table.red_team else BLUE)
     facts: dict[str, object] = {
-        "team": winning_team(table),
+        "team": team,
+        "army": "nobody" if team == NOBODY else table.name_of(first),
         "first": half_points_of(table, 0) / 2,
         "second": half_points_of(table, 1) / 2,
     }

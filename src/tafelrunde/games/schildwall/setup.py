@@ -27,7 +27,11 @@ def deal_battle(table: Table) -> None:
     table.given_up = 0
     table.late = 0
     if table.story is not None:
-        facts: dict[str, object] = {"battle": table.battle + 1, "team": table.red_team}
+        facts: dict[str, object] = {
+            "battle": table.battle + 1,
+            "team": table.red_team,
+            "army": table.name_of(0),
+        }
         table.tell("battle.dealt", facts, "SH-12")
     table.begin_fight(0)
 

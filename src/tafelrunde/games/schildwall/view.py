@@ -136,3 +136,4 @@ def outcome_of(table: Table) -> Outcome | None:
         tuple(table.returns()),
         {"battles": battles, "winner": SIDE_WORDS[last.winner], "fights": last.fights},
     )
+            "duel": "yes" if table.n == 1 else "no",

@@ -48,7 +48,7 @@ option-colours-random = ausgelost
 option-colours-host_red = der Gastgeber spielt Rot
 option-colours-host_blue = der Gastgeber spielt Blau
 
-option-asked = Wer nach Unterstützung und Hagel gefragt wird
+option-asked = Wer nach Unterstützung und Hagelsturm gefragt wird
 option-asked-choice = wer eine Wahl hat
 option-asked-everybody = wer eine Wahl haben könnte, damit das Warten nichts verrät
 
@@ -129,10 +129,13 @@ move-go_on = Weiter ohne Hagelsturm
 ## Ereignisse
 
 event-battle-dealt =
-    Schlacht { $battle }: Die Heere werden gemischt, und alle ziehen fünf Karten. { $team ->
-        [0] Team 1 spielt Rot
-       *[1] Team 2 spielt Rot
-    } und greift zuerst an.
+    Schlacht { $battle }: Die Heere werden gemischt, und alle ziehen fünf Karten. { $army_id ->
+        [R] { $army } greift zuerst an.
+       *[other] { $team ->
+            [0] Team 1
+           *[1] Team 2
+        } spielt Rot und greift zuerst an.
+    }
 event-attack-laid = { $army } greift mit { $card } an.
 event-defence-laid =
     { $army_id ->
@@ -162,13 +165,16 @@ event-supports-revealed =
     }
 item-supports =
     { $first_id ->
-        [R] { $first } mit { $second }
-        [B] { $first } mit { $second }
-       *[other] { $first } mit { $second } für { $third }
+        [R] { $first } hat { $second } angelegt
+        [B] { $first } hat { $second } angelegt
+       *[other] { $first } hat { $second } für { $third } angelegt
     }
 event-hail-declined = { $army } macht ohne Hagelsturm weiter.
 event-hail-called =
-    { $army } ruft den Hagelsturm, und der Kampf endet ohne Sieger. Auf die Reservestapel: { $reserve }. Noch verdeckte Karten kehren auf die Hand zurück, und der Hagelsturm { $returns_id ->
+    { $army } ruft den Hagelsturm, und der Kampf endet ohne Sieger. { part-reserve }. { $sealed_id ->
+        [yes] Noch verdeckte Unterstützungen kehren ungesehen auf die Hand zurück, und der
+       *[no] Der
+    } Hagelsturm { $returns_id ->
         [yes] kommt auf den Reservestapel von { $army }
        *[no] wird begraben
     }.
@@ -176,10 +182,14 @@ event-duel-decided =
     { $attacker } kommt auf { $attack }, { $defender } auf { $defence }: { $winner_id ->
         [nobody] Gleichstand. Begraben: { $buried }.
         [unknown] Wer gewinnt, hängt von Verdecktem ab.
-       *[other] { $winner } gewinnt. { $reserve_count ->
-                [1] Auf den Reservestapel
-               *[other] Auf die Reservestapel ihrer Besitzer
-            }: { $reserve }. Begraben: { $buried }.
+       *[other] { $winner } gewinnt. { part-reserve }. Begraben: { $buried }.
+    }
+item-reserve = { $second } von { $first }
+item-buried = { $second } von { $first }
+part-reserve =
+    { $reserve_count ->
+        [1] Auf den Reservestapel: { $reserve }
+       *[other] Auf die Reservestapel ihrer Besitzer: { $reserve }
     }
 event-hand-drawn =
     { $count ->
@@ -189,7 +199,13 @@ event-hand-drawn =
 event-hand-drawn-mine =
     { $cards_id ->
         [unknown] { $army } zieht noch unbekannte Karten.
-       *[other] { $army } zieht { $cards }.
+       *[other] { $last_id ->
+            [yes] { $cards_count ->
+                [1] { $army } zieht die letzte Karte des Bereitschaftsstapels: { $cards }.
+               *[other] { $army } zieht die letzten { $cards_count } Karten des Bereitschaftsstapels: { $cards }.
+            }
+           *[no] { $army } zieht { $cards }.
+        }
     }
 event-pile-reshuffled =
     { $count ->
@@ -200,19 +216,28 @@ event-player-late = { $army } hat die Bedenkzeit überschritten.
 event-player-resigned = { $army } gibt auf.
 event-battle-ended =
     { $reason_id ->
-        [khan] { $winner } gewinnt die Schlacht nach { part-fights }: Der letzte feindliche Khan ist begraben.
-        [exhausted] { $winner } gewinnt die Schlacht nach { part-fights }: Der Gegner hat keine spielbare Karte mehr.
+        [khan] { $winner } gewinnt die Schlacht nach { part-fights }: Der letzte Khan der anderen Seite ist begraben.
+        [exhausted] { $winner } gewinnt die Schlacht nach { part-fights }: Die andere Seite hat keine spielbare Karte mehr.
         [draw] Die Schlacht endet nach { part-fights } unentschieden: Keine Seite kann weiterspielen.
         [resigned] { $winner } gewinnt die Schlacht nach { part-fights }: Die andere Seite hat aufgegeben.
-        [timeout] { $winner } gewinnt die Schlacht nach { part-fights }: Der Gegner hat dreimal hintereinander die Bedenkzeit überschritten.
+        [timeout] { $winner } gewinnt die Schlacht nach { part-fights }: Die andere Seite hat dreimal hintereinander die Bedenkzeit überschritten.
        *[unknown] Die Schlacht ist nach { part-fights } zu Ende.
     }
 event-series-ended =
+    { $army_id ->
+        [R] Die Serie ist zu Ende: { $army } gewinnt mit { part-points } Punkten.
+        [B] Die Serie ist zu Ende: { $army } gewinnt mit { part-points } Punkten.
+       *[other] { $team_id ->
+            [0] Die Serie ist zu Ende: Team 1 gewinnt mit { part-points } Punkten.
+            [1] Die Serie ist zu Ende: Team 2 gewinnt mit { part-points } Punkten.
+            [-1] Die Serie endet unentschieden mit { part-points } Punkten.
+           *[range] Die Serie ist zu Ende.
+        }
+    }
+part-points =
     { $team_id ->
-        [0] Die Serie ist zu Ende: Team 1 gewinnt mit { $first } zu { $second } Punkten.
-        [1] Die Serie ist zu Ende: Team 2 gewinnt mit { $second } zu { $first } Punkten.
-        [-1] Die Serie endet unentschieden mit { $first } zu { $second } Punkten.
-       *[range] Die Serie ist zu Ende.
+        [1] { $second } zu { $first }
+       *[other] { $first } zu { $second }
     }
 part-fights =
     { $fights ->
@@ -224,7 +249,7 @@ part-fights =
 
 refusal-must-attack = Du musst angreifen; passen kann man nicht.
 refusal-must-defend = Du musst mit einer Karte auf den Angriff antworten oder den Hagelsturm rufen; passen kann man nicht.
-refusal-card-already-laid = Du kannst { $card } jetzt nicht legen: Deine Angriffskarte liegt schon, du kannst nur den Hagelsturm rufen oder weitermachen.
+refusal-card-already-laid = Du kannst { $card } jetzt nicht legen: Deine Angriffskarte liegt schon aus, du kannst nur den Hagelsturm rufen oder weitermachen.
 refusal-supports-are-revealed = Du kannst { $card } jetzt nicht legen: Die Unterstützungen sind aufgedeckt, du kannst nur den Hagelsturm rufen oder weitermachen.
 refusal-only-fylgdar-support = { $card } kann nicht unterstützen: Das kann nur ein Fylgdar.
 refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
@@ -251,7 +276,13 @@ outcome-series =
 item-battles =
     { $winner_id ->
         [nobody] unentschieden nach { part-fights }
-       *[other] { $team } ({ $winner }) gewinnt nach { part-fights }
+       *[other] { $duel_id ->
+            [yes] { $team_id ->
+                [team1] Spieler 1
+               *[team2] Spieler 2
+            }
+           *[no] { $team }
+        } ({ $winner }) gewinnt nach { part-fights }
     }
 
 ## Tischgespräch
@@ -278,15 +309,15 @@ trait-colour = Farbe
 
 ## Warum etwas geraten wird
 
-reason-attack-strong = { $card } ist kaum zu schlagen, also muss der Gegner etwas opfern.
+reason-attack-strong = { $card } ist kaum zu schlagen, also muss die andere Seite etwas opfern.
 reason-attack-cheap = Der Verlust von { $card } schmerzt wenig, und die besten Karten bleiben zurück.
 reason-attack-fylgdar = { $card } nützt als Unterstützung weniger als der Rest der Hand im Angriff.
 reason-attack-khan = Der Khan schlägt am härtesten zu, auch wenn Unterstützungen ihn noch gefährden können.
-reason-attack-khan-safe = Der Gegner hat keine Unterstützung mehr, die den Khan fällen könnte.
+reason-attack-khan-safe = Die andere Seite hat keine Unterstützung mehr, die den Khan fällen könnte.
 reason-defend-safe = { $card } schlägt { $enemy }, und keine Unterstützung kann das ändern.
 reason-defend-beats = { $card } schlägt { $enemy } mit { $lead } Vorsprung.
 reason-defend-support = { $card } schlägt { $enemy } mit Hilfe von { $support }.
-reason-defend-tie = { $card } nimmt { $enemy } mit auf den Friedhof.
+reason-defend-tie = { $card } und { $enemy } würden beide begraben.
 reason-defend-sacrifice = { $enemy } ist schwer zu schlagen; { $card } ist ein kleiner Verlust.
 reason-support-turns = { $support } wendet das Duell von { $card } gegen { $enemy }.
 reason-support-ties = Mit { $support } fällt wenigstens auch { $enemy }.

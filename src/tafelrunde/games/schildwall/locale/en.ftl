@@ -128,10 +128,13 @@ move-go_on = Go on without hail
 ## Events
 
 event-battle-dealt =
-    Battle { $battle }: the armies are shuffled and everybody draws five cards. { $team ->
-        [0] Team 1 plays Red
-       *[1] Team 2 plays Red
-    } and attacks first.
+    Battle { $battle }: the armies are shuffled and everybody draws five cards. { $army_id ->
+        [R] { $army } attacks first.
+       *[other] { $team ->
+            [0] Team 1
+           *[1] Team 2
+        } plays Red and attacks first.
+    }
 event-attack-laid = { $army } attacks with { $card }.
 event-defence-laid =
     { $army_id ->
@@ -167,7 +170,10 @@ item-supports =
     }
 event-hail-declined = { $army } goes on without hail.
 event-hail-called =
-    { $army } calls hail, and the fight ends without a winner. To the reserve piles: { $reserve }. Cards still sealed return to the hands, and the Hagelsturm { $returns_id ->
+    { $army } calls hail, and the fight ends without a winner. { part-reserve }. { $sealed_id ->
+        [yes] Supports that are still sealed return to the hand unseen, and the
+       *[no] The
+    } Hagelsturm { $returns_id ->
         [yes] goes to { $army }'s reserve pile
        *[no] is buried
     }.
@@ -175,10 +181,14 @@ event-duel-decided =
     { $attacker } totals { $attack }, { $defender } totals { $defence }: { $winner_id ->
         [nobody] a tie. Buried: { $buried }.
         [unknown] who wins depends on what is hidden.
-       *[other] { $winner } wins. { $reserve_count ->
-                [1] To the reserve pile
-               *[other] To their owners' reserve piles
-            }: { $reserve }. Buried: { $buried }.
+       *[other] { $winner } wins. { part-reserve }. Buried: { $buried }.
+    }
+item-reserve = { $first }'s { $second }
+item-buried = { $first }'s { $second }
+part-reserve =
+    { $reserve_count ->
+        [1] To the reserve pile: { $reserve }
+       *[other] To their owners' reserve piles: { $reserve }
     }
 event-hand-drawn =
     { $count ->
@@ -188,7 +198,13 @@ event-hand-drawn =
 event-hand-drawn-mine =
     { $cards_id ->
         [unknown] { $army } draws cards still unknown.
-       *[other] { $army } draws { $cards }.
+       *[other] { $last_id ->
+            [yes] { $cards_count ->
+                [1] { $army } draws the last card of the ready pile: { $cards }.
+               *[other] { $army } draws the last { $cards_count } cards of the ready pile: { $cards }.
+            }
+           *[no] { $army } draws { $cards }.
+        }
     }
 event-pile-reshuffled =
     { $count ->
@@ -199,19 +215,28 @@ event-player-late = { $army } has run out of time.
 event-player-resigned = { $army } resigns.
 event-battle-ended =
     { $reason_id ->
-        [khan] { $winner } wins the battle after { part-fights }: the enemy's last Khan is buried.
-        [exhausted] { $winner } wins the battle after { part-fights }: the enemy has no card left to play.
+        [khan] { $winner } wins the battle after { part-fights }: the other side's last Khan is buried.
+        [exhausted] { $winner } wins the battle after { part-fights }: the other side has no card left to play.
         [draw] The battle is drawn after { part-fights }: neither side can play on.
-        [resigned] { $winner } wins the battle after { part-fights }: the enemy has resigned.
-        [timeout] { $winner } wins the battle after { part-fights }: the enemy ran out of time three times in a row.
+        [resigned] { $winner } wins the battle after { part-fights }: the other side has resigned.
+        [timeout] { $winner } wins the battle after { part-fights }: the other side ran out of time three times in a row.
        *[unknown] The battle is over after { part-fights }.
     }
 event-series-ended =
+    { $army_id ->
+        [R] The series is over: { $army } wins by { part-points } points.
+        [B] The series is over: { $army } wins by { part-points } points.
+       *[other] { $team_id ->
+            [0] The series is over: team 1 wins by { part-points } points.
+            [1] The series is over: team 2 wins by { part-points } points.
+            [-1] The series is over: a draw, { part-points } points.
+           *[range] The series is over.
+        }
+    }
+part-points =
     { $team_id ->
-        [0] The series is over: team 1 wins by { $first } to { $second } points.
-        [1] The series is over: team 2 wins by { $second } to { $first } points.
-        [-1] The series is over: a draw, { $first } to { $second } points.
-       *[range] The series is over.
+        [1] { $second } to { $first }
+       *[other] { $first } to { $second }
     }
 part-fights =
     { $fights ->
@@ -223,11 +248,11 @@ part-fights =
 
 refusal-must-attack = You must attack; there is no passing.
 refusal-must-defend = You must answer the attack with a card or call hail; there is no passing.
-refusal-card-already-laid = You cannot lay { $card } now: your attack card lies already, you may only call hail or go on.
+refusal-card-already-laid = You cannot lay { $card } now: your attack card is on the table already, you may only call hail or go on.
 refusal-supports-are-revealed = You cannot lay { $card } now: the supports are revealed, you may only call hail or go on.
 refusal-only-fylgdar-support = { $card } cannot support: only a Fylgdar can.
 refusal-not-in-hand = You have no { $card } in your hand.
-refusal-no-hail-before-attack = Hail can be called only when an attack card lies on the table.
+refusal-no-hail-before-attack = Hail can be called only when an attack card is on the table.
 refusal-no-hail-in-hand = You have no Hagelsturm in your hand.
 refusal-clear-sky = Clear sky: the last fight ended in hail, so none can be called in this one.
 refusal-already-answered = { $target }'s attack card has been answered already.
@@ -250,7 +275,13 @@ outcome-series =
 item-battles =
     { $winner_id ->
         [nobody] a draw after { part-fights }
-       *[other] { $team } ({ $winner }) wins after { part-fights }
+       *[other] { $duel_id ->
+            [yes] { $team_id ->
+                [team1] player 1
+               *[team2] player 2
+            }
+           *[no] { $team }
+        } ({ $winner }) wins after { part-fights }
     }
 
 ## Table talk
@@ -277,15 +308,15 @@ trait-colour = Colour
 
 ## Why something is advised
 
-reason-attack-strong = Little can beat { $card }, so the enemy will have to give something up.
+reason-attack-strong = Little can beat { $card }, so the other side will have to give something up.
 reason-attack-cheap = Losing { $card } would cost you little, and your best cards stay back.
 reason-attack-fylgdar = { $card } is of less use as a support than the rest of your hand in an attack.
 reason-attack-khan = The Khan strikes hardest, though supports may still endanger him.
-reason-attack-khan-safe = The enemy has no support left that could fell your Khan.
+reason-attack-khan-safe = The other side has no support left that could fell your Khan.
 reason-defend-safe = { $card } beats { $enemy }, and no support can change that.
 reason-defend-beats = { $card } beats { $enemy } by { $lead }.
 reason-defend-support = { $card } beats { $enemy } with the help of { $support }.
-reason-defend-tie = { $card } takes { $enemy } along into the graveyard.
+reason-defend-tie = { $card } and { $enemy } would both be buried.
 reason-defend-sacrifice = { $enemy } is hard to beat; { $card } is a small loss.
 reason-support-turns = { $support } turns the duel of { $card } against { $enemy }.
 reason-support-ties = With { $support } at least { $enemy } falls, too.

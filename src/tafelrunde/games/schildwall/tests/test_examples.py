@@ -298,7 +298,7 @@ def test_x27_a_series(stand: Stand) -> None:
     assert scene.state.waiting_on() == (ben,), "Ben is Red now and attacks first"
     scene.call("R", -1)
     assert scene.told("battle.ended")[-1]["winner"] == "blue"
-    assert scene.told("series.ended") == [{"team": anna, "first": 1.5, "second": 0.5}]
+    assert scene.told("series.ended") == [{"team": anna, "army": "B", "first": 1.5, "second": 0.5}]
     assert scene.outcome is not None
     assert scene.outcome.winners == (anna,)
 

@@ -35,10 +35,10 @@ def test_a_hail_may_be_called_in_every_phase(stand: Stand, passed: int, caller: 
     assert scene.asked.startswith(caller)
     assert "hail" in scene.legal()
     scene.play(f"{caller}: hail")
-    lying = [("kaempar",), ("kaempar", "serlar"), ("kaempar", "fylgdar_1", "serlar")][
-        (passed - 1) // 2
-    ]
-    facts = {"army": caller, "reserve": lying, "returns": "no"}
+    red, help, blue = ("R", "kaempar"), ("R", "fylgdar_1"), ("B", "serlar")
+    lying = [(red,), (red, blue), (red, help, blue)][(passed - 1) // 2]
+    sealed = "yes" if passed == 4 else "no"
+    facts = {"army": caller, "reserve": lying, "sealed": sealed, "returns": "no"}
     assert scene.told("hail.called", None) == [facts]
     assert scene.told("duel.decided") == []
     assert scene.asked == "B attack"

@@ -227,8 +227,13 @@ def test_a_winning_support_returns_to_whoever_laid_it(stand: Stand) -> None:
     assert scene.graveyard("B1") == ["stridar", "fylgdar_1"], "a losing support is buried"
     assert scene.graveyard("B2") == ["stridar", "fylgdar_2"], "a tied support is buried"
     first, second = scene.told("duel.decided")
-    assert first["reserve"] == ("kaempar", "fylgdar_1")
-    assert second["buried"] == ("stridar", "fylgdar_2", "stridar", "fylgdar_2")
+    assert first["reserve"] == (("R1", "kaempar"), ("R2", "fylgdar_1"))
+    assert second["buried"] == (
+        ("R2", "stridar"),
+        ("R1", "fylgdar_2"),
+        ("B2", "stridar"),
+        ("B2", "fylgdar_2"),
+    )
 
 
 @rule("SH-68")

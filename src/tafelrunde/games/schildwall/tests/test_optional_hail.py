@@ -24,7 +24,7 @@ def test_a_used_hail_goes_to_its_owners_reserve(stand: Stand, of: Cards) -> None
     assert scene.reserve("R") == of("kaempar hail")
     assert scene.graveyard("R") == []
     assert scene.told("hail.called", None) == [
-        {"army": "R", "reserve": ("kaempar",), "returns": "yes"}
+        {"army": "R", "reserve": (("R", "kaempar"),), "sealed": "no", "returns": "yes"}
     ]
     assert scene.view("B").zone("reserve/R").cards == ("kaempar", "hagelsturm")
 

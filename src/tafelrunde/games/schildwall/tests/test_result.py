@@ -81,7 +81,7 @@ def test_equal_totals_bury_all_cards_of_both_sides(stand: Stand, of: Cards) -> N
     assert scene.reserve("R") == scene.reserve("B") == []
     (duel,) = scene.told("duel.decided")
     assert duel["reserve"] == ()
-    assert duel["buried"] == ("serlar", "fylgdar_2", "haeltjar")
+    assert duel["buried"] == (("R", "serlar"), ("R", "fylgdar_2"), ("B", "haeltjar"))
 
 
 @rule("SH-28")
@@ -106,6 +106,6 @@ def test_the_story_of_a_duel_tells_where_every_card_goes(stand: Stand) -> None:
         "attack": 5,
         "defence": 4,
         "winner": "R",
-        "reserve": ("kaempar",),
-        "buried": ("fylgdar_1", "serlar", "fylgdar_1"),
+        "reserve": (("R", "kaempar"),),
+        "buried": (("R", "fylgdar_1"), ("B", "serlar"), ("B", "fylgdar_1")),
     }

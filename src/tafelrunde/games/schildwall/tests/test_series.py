@@ -67,7 +67,7 @@ def test_the_next_battle_is_dealt_from_whole_armies(stand: Stand) -> None:
         assert len(scene.hand(army)) == 5
         assert len(scene.ready(army)) == 31
         assert scene.reserve(army) == scene.graveyard(army) == []
-    assert scene.told("battle.dealt", None) == [{"battle": 2, "team": 1}]
+    assert scene.told("battle.dealt", None) == [{"battle": 2, "team": 1, "army": "R"}]
 
 
 @rule("SH-57")
@@ -98,8 +98,9 @@ def test_a_fixed_series_counts_points(
 ) -> None:
     scene = deciding_battle(stand, "fixed_2", results, red, blue)
     assert scene.state.over
+    army = {0: "B", 1: "R", -1: "nobody"}[team]  # team 1 is Red in the second battle
     assert scene.told("series.ended", None) == [
-        {"team": team, "first": points[0], "second": points[1]}
+        {"team": team, "army": army, "first": points[0], "second": points[1]}
     ]
     assert scene.outcome is not None
     assert scene.outcome.winners == (() if team < 0 else (team,))
@@ -133,7 +134,7 @@ def test_first_to_k_ends_after_four_times_k_battles(stand: Stand) -> None:
     results = [*draws, result("blue", 0)]
     last = deciding_battle(stand, "first_to_2", results, "serlar", "serlar")
     assert last.state.over
-    assert last.told("series.ended") == [{"team": 1, "first": 3.5, "second": 4.5}]
+    assert last.told("series.ended") == [{"team": 1, "army": "R", "first": 3.5, "second": 4.5}]
 
 
 @rule("SH-57")

@@ -142,7 +142,7 @@ def test_a_called_hail_is_heard_by_everybody(stand: Stand) -> None:
     scene.play("R: attack kaempar", "R: hail")
     for watcher in ("R", "B", None):
         assert scene.told("hail.called", watcher) == [
-            {"army": "R", "reserve": ("kaempar",), "returns": "no"}
+            {"army": "R", "reserve": (("R", "kaempar"),), "sealed": "no", "returns": "no"}
         ]
 
 
