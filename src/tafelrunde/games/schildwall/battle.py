@@ -204,7 +204,11 @@ def lay_attack_card(table: Table, who: i64, kind: i64, lane: i64) -> None:
     warlord.card = kind
     warlord.lane = lane
     if table.story is not None:
-        facts: dict[str, object] = {"army": table.name_of(who), "card": IDS[kind]}
+        facts: dict[str, object] = {
+            "army": table.name_of(who),
+            "card": IDS[kind],
+            "total": table.army.strength_of(kind),
+        }
         if table.step == ATTACK:
             table.tell("attack.laid", facts, "SH-17")
         else:
@@ -225,7 +229,14 @@ def lay_support(table: Table, who: i64, kind: i64, index: i64) -> None:
     owner = only(table.seat_of(who))
     name = table.name_of(who)
     target = target_of(table, who)
-    facts: dict[str, object] = {"army": name, "card": IDS[kind], "target": target}
+    supported = table.warlords[table.first_of(table.side_of(who)) + index]
+    total = table.army.strength_of(supported.card) + table.army.support_of(kind)
+    facts: dict[str, object] = {
+        "army": name,
+        "card": IDS[kind],
+        "target": target,
+        "total": total,  # SH-24: of the attack card with this support
+    }
     if table.rules.support_is_open:
         table.tell("support.laid", facts, "SH-22")
         return

@@ -217,7 +217,7 @@ def test_the_sealed_choice_is_his_own_to_see(stand: Stand) -> None:
     scene.play("R: attack kaempar", "B: defend serlar", "R: support f2")
     assert scene.view("R").zone("support/R").cards == ("fylgdar_2",)
     assert scene.told("support.sealed.mine", "R") == [
-        {"army": "R", "card": "fylgdar_2", "target": "R"}
+        {"army": "R", "card": "fylgdar_2", "target": "R", "total": 6}
     ]
     assert scene.told("support.sealed.mine", "B") == []
 
@@ -231,7 +231,9 @@ def test_an_open_support_is_answered_knowingly(stand: Stand) -> None:
     assert scene.asked == "B support", "the same two questions in the same order"
     assert scene.view("B").zone("support/R").cards == ("fylgdar_2",)
     assert scene.view("B").zone("hand/R").count == 3
-    assert scene.told("support.laid", "B") == [{"army": "R", "card": "fylgdar_2", "target": "R"}]
+    assert scene.told("support.laid", "B") == [
+        {"army": "R", "card": "fylgdar_2", "target": "R", "total": 6}
+    ]
     scene.play("B: no_support", "B: go_on")
     assert scene.told("supports.revealed") == [], "nothing was left to reveal"
     assert scene.told("duel.decided")[0]["attack"] == 6

@@ -149,7 +149,8 @@ def test_no_question_has_more_answers() -> None:
 def test_who_is_absent_lays_his_lowest_card(stand: Stand, hand: str, card: str) -> None:
     scene = stand("R attack", R=hand, B=hand)
     scene.call("R", TIME_OUT)
-    assert scene.told("attack.laid") == [{"army": "R", "card": card}]
+    total = int(GAME.card(card).values["strength"])
+    assert scene.told("attack.laid") == [{"army": "R", "card": card, "total": total}]
     assert scene.told("player.late", None) == [{"army": "R"}]
     while scene.asked != "B defend":
         scene.play("R: go_on")
@@ -261,7 +262,8 @@ def test_one_of_two_partners_cannot_resign_alone(stand: Stand) -> None:
     scene = four(stand)
     scene.call("R1", RESIGN)
     assert not scene.state.over
-    assert scene.told("attack.laid") == [{"army": "R1", "card": "stridar"}], "SH-80 plays for him"
+    laid = {"army": "R1", "card": "stridar", "total": 1}
+    assert scene.told("attack.laid") == [laid], "SH-80 plays for him"
     assert scene.asked == "R2 attack"
     assert scene.view("B1").counters["given_up"] == ("R1",)
     scene.play("R2: attack kaempar", "B1: defend_at kaempar R1", "B2: defend_at stridar R2")
