@@ -33,7 +33,17 @@ SHOWN = {"desk": 640, "phone": 293}
 """How wide a picture is on its sheet."""
 LANGUAGES, THEMES = ("en", "de"), ("dark", "light")
 LOOKS = len(LANGUAGES) * len(THEMES)
-DULL = ("say/pass", "say/end", "say/end_turn", "do/discard", "say/clear", "say/trigger", "say/none")
+DULL = (
+    "say/pass",
+    "say/end",
+    "say/end_turn",
+    "do/discard",
+    "say/clear",
+    "say/trigger",
+    "say/none",
+    "say/no_support",
+    "say/go_on",
+)
 """Places a lively game keeps away from as long as there is something else."""
 
 

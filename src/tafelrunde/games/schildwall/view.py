@@ -10,10 +10,11 @@ from .kinds import IDS, NOTHING
 from .moves import NONE
 from .refill import card_ids
 from .result import supporter_of
-from .series import SIDE_WORDS, half_points_of, team_of, winning_team
+from .series import SIDE_WORDS, SINGLE, half_points_of, team_of, winning_team
 from .steps import ATTACK, ATTACKERS, DEFEND, DEFENDERS, HAIL_1, HAIL_3, NAMES, SUPPORT
-from .table import NOBODY, Table
-from .words import SAY_NONE, describe
+from .table import BLUE, NOBODY, RED, Table
+from .values import crowns, most_support
+from .words import describe, only_hail_is_left
 from .worlds import seal_is_secret
 
 STATUS = {
@@ -35,15 +36,36 @@ def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
         rules=rules,
         seat=seat,
         status="over" if table.over else STATUS[table.step],
-        question=NAMES[table.step] if asked else "",
+        question=question_of(table) if asked else "",
         waiting_on=waiting_on(table, seat, asked),
         zones=tuple(zone for who in range(2 * table.n) for zone in zones_of(table, who, me)),
-        buttons=(SAY_NONE,) if any(move.action == NONE for move in moves) else (),
+        buttons=tuple(move.touches[0] for move in moves if move.action == NONE),
         counters=counters_of(table),
         moves=moves,
         outcome=outcome_of(table),
         aids=aids_of(table, me),
     )
+
+
+def question_of(table: Table) -> str:
+    """What is asked, in words that fit what is public and what the one who is asked holds."""
+    if table.step == ATTACK and khans_have_fallen(table):
+        return "attack_khans_fallen"
+    if table.step == DEFEND and no_support_is_left(table):
+        return "defend_unsupported"
+    if table.step == SUPPORT and only_hail_is_left(table):
+        return "hail_2"
+    return NAMES[table.step]
+
+
+def khans_have_fallen(table: Table) -> bool:
+    """SH-43, SH-69  Whether the Khan rule is spent: either side's last Khan is buried."""
+    return crowns(table, RED) == 0 and crowns(table, BLUE) == 0
+
+
+def no_support_is_left(table: Table) -> bool:
+    """SH-76  Whether nobody can hold a Fylgdar, for all that lies open."""
+    return most_support(table, RED) == 0 and most_support(table, BLUE) == 0
 
 
 def waiting_on(table: Table, seat: Seat | None, asked: bool) -> tuple[Seat, ...]:
@@ -97,18 +119,23 @@ def support_zone(table: Table, who: int, me: int) -> Zone:
 
 
 def counters_of(table: Table) -> dict[str, object]:
-    return {
-        "battle": table.battle + 1,
+    """What is counted under the rules agreed on; nothing that could never change."""
+    counters: dict[str, object] = {
         "fight": table.fight + 1,
         "attackers": SIDE_WORDS[table.side_in_role(ATTACKERS)],
-        "first_speaker": (table.fight >> 1) % table.n + 1,
-        "red_team": table.red_team,
-        "half_points": (half_points_of(table, 0), half_points_of(table, 1)),
-        "clear_sky": table.clear_sky,
-        "given_up": tuple(
-            table.name_of(who) for who in range(2 * table.n) if table.given_up >> who & 1
-        ),
     }
+    if table.rules.series != SINGLE:
+        counters["battle"] = table.battle + 1
+        counters["half_points"] = (half_points_of(table, 0), half_points_of(table, 1))
+    if table.rules.hail_returns:
+        counters["clear_sky"] = table.clear_sky
+    if table.n > 1:
+        counters["first_speaker"] = (table.fight >> 1) % table.n + 1
+        counters["red_team"] = table.red_team
+        counters["given_up"] = tuple(
+            table.name_of(who) for who in range(2 * table.n) if table.given_up >> who & 1
+        )
+    return counters
 
 
 def outcome_of(table: Table) -> Outcome | None:
@@ -125,6 +152,7 @@ def outcome_of(table: Table) -> Outcome | None:
             "reason": result.reason,
             "fights": result.fights,
             "team": team_of(result.winner, result.red_team),
+            "duel": "yes" if table.n == 1 else "no",
         }
         for result in table.results
     )
@@ -136,4 +164,3 @@ def outcome_of(table: Table) -> Outcome | None:
         tuple(table.returns()),
         {"battles": battles, "winner": SIDE_WORDS[last.winner], "fights": last.fights},
     )
-            "duel": "yes" if table.n == 1 else "no",

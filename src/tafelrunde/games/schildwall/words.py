@@ -6,11 +6,12 @@ from tafelrunde.kernel import MoveText, Refusal
 
 from .kinds import IDS, is_fylgdar
 from .moves import CALL_HAIL, NONE, STRIDE, kind_in, target_in
-from .questions import open_lanes, open_supports
+from .questions import fylgdars, open_lanes, open_supports
 from .steps import ATTACK, ATTACKERS, DEFEND, HAIL_1, HAIL_3, SUPPORT
 from .table import Table
 
-SAY_NONE = "say/none"
+NO_SUPPORT = "say/no_support"
+GO_ON = "say/go_on"
 
 
 def describe(table: Table, action: int) -> MoveText:
@@ -21,8 +22,9 @@ def describe(table: Table, action: int) -> MoveText:
     if said == CALL_HAIL:
         return MoveText(action, "hail", {}, (f"hand/{name}/hagelsturm",), "SH-31")
     if said == NONE:
-        verb = "no_support" if table.step == SUPPORT else "go_on"
-        return MoveText(action, verb, {}, (SAY_NONE,), "SH-18")
+        if table.step == SUPPORT:
+            return MoveText(action, "no_support", {}, (NO_SUPPORT,), "SH-18")
+        return MoveText(action, "go_on", {}, (GO_ON,), "SH-18")
     card = IDS[said]
     hand = f"hand/{name}/{card}"
     if table.step == SUPPORT:
@@ -35,6 +37,12 @@ def describe(table: Table, action: int) -> MoveText:
             table, action, "defend", card, target, hand, "SH-17" if table.n == 1 else "SH-64"
         )
     return MoveText(action, "attack", {"card": card}, (hand,), "SH-17")
+
+
+def only_hail_is_left(table: Table) -> bool:
+    """SH-18  Whether the one who is asked for a support could only call hail."""
+    hand = table.warlords[table.speaker].hand
+    return fylgdars(hand) == 0 and table.hail_is_usable(table.speaker)
 
 
 def aimed(

@@ -78,7 +78,8 @@ zone-graveyard = Karten von { $owner } auf dem Friedhof
 zone-attack = Angriffskarte von { $owner }
 zone-support = Unterstützung der Angriffskarte von { $owner }
 
-button-say-none = Weiter ohne
+button-say-no_support = Keine Unterstützung anlegen
+button-say-go_on = Weiter ohne Hagelsturm
 
 counter-battle = Schlacht { $value }
 counter-fight = Kampf { $value }
@@ -89,7 +90,7 @@ counter-red_team =
         [0] Team 1 spielt Rot
        *[1] Team 2 spielt Rot
     }
-counter-half_points = Halbe Punkte von Team 1 und Team 2: { $value }
+counter-half_points = Halbe Punkte bisher, erste und zweite Seite: { $value }
 counter-clear_sky =
     { $value_id ->
         [true] Klarer Himmel: in diesem Kampf ist kein Hagelsturm möglich
@@ -104,9 +105,12 @@ counter-given_up =
 ## Fragen und Stand
 
 question-attack = Mit welcher Karte greifst du an?
+question-attack_khans_fallen = Die Khane sind gefallen. Mit welcher Karte greifst du an?
 question-hail_1 = Deine Angriffskarte liegt aus. Rufst du den Hagelsturm?
-question-defend = Was antwortest du auf den Angriff?
-question-support = Die Angriffskarten liegen. Was tust du, bevor Unterstützungen aufgedeckt werden?
+question-defend = Mit welcher Karte antwortest du auf den Angriff?
+question-defend_unsupported = Mit welcher Karte antwortest du auf den Angriff?
+question-support = Die Angriffskarten liegen aus. Legst du eine Unterstützung an?
+question-hail_2 = Die Angriffskarten liegen aus. Rufst du den Hagelsturm, bevor die Unterstützungen aufgedeckt werden?
 question-hail_3 = Alle Karten sind aufgedeckt. Rufst du den Hagelsturm, bevor der Kampf entschieden wird?
 
 status-attack = Angriff

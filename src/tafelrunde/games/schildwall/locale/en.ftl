@@ -77,7 +77,8 @@ zone-graveyard = { $owner }'s cards in the graveyard
 zone-attack = { $owner }'s attack card
 zone-support = support of { $owner }'s attack card
 
-button-say-none = Go on without
+button-say-no_support = Add no support
+button-say-go_on = Go on without hail
 
 counter-battle = Battle { $value }
 counter-fight = Fight { $value }
@@ -88,7 +89,7 @@ counter-red_team =
         [0] Team 1 plays Red
        *[1] Team 2 plays Red
     }
-counter-half_points = Half points of teams 1 and 2: { $value }
+counter-half_points = Half points so far, first and second side: { $value }
 counter-clear_sky =
     { $value_id ->
         [true] Clear sky: no hail can be called in this fight
@@ -103,9 +104,12 @@ counter-given_up =
 ## Questions and status
 
 question-attack = Which card do you attack with?
-question-hail_1 = Your attack card lies on the table. Do you call hail?
-question-defend = What is your answer to the attack?
-question-support = Both attack cards lie. What do you do before supports are revealed?
+question-attack_khans_fallen = The Khans have fallen. Which card do you attack with?
+question-hail_1 = Your attack card is on the table. Do you call hail?
+question-defend = Which card do you answer the attack with?
+question-defend_unsupported = Which card do you answer the attack with?
+question-support = The attack cards are on the table. Do you add a support?
+question-hail_2 = The attack cards are on the table. Do you call hail before the supports are revealed?
 question-hail_3 = All cards are revealed. Do you call hail before the fight is decided?
 
 status-attack = Attack

@@ -330,3 +330,99 @@ def test_the_picture_tells_the_defender_what_each_card_would_do(stand: Stand) ->
         ("stridar", "R", "loses"),
     }
     assert scene.view("R").aids["answers"] == ()
+
+
+@rule("SH-21", "SH-76")
+@pytest.mark.parametrize(
+    ("red", "answers"),
+    [(PLAIN, ()), (FYLGDAR, ("R: no_support",)), (FYLGDAR, ("R: support f2",))],
+)
+def test_that_the_enemy_has_chosen_looks_the_same_whatever_he_holds(
+    stand: Stand, red: str, answers: tuple[str, ...]
+) -> None:
+    scene = stand("R attack", R=red, B=FYLGDAR)
+    scene.play("R: attack kaempar", "B: defend kaempar", *answers)
+    assert scene.asked == "B support"
+    assert scene.view("B").aids["chosen"] == ("R",)
+    for watcher in ("R", None):
+        assert scene.view(watcher).aids["chosen"] == ()
+
+
+@rule("SH-22")
+def test_an_open_choice_needs_no_sign(stand: Stand) -> None:
+    scene = stand("R attack", options={"support_order": "open"}, R=FYLGDAR, B=FYLGDAR)
+    scene.play("R: attack kaempar", "B: defend kaempar", "R: support f2")
+    assert scene.asked == "B support"
+    assert scene.view("B").aids["chosen"] == ()
+
+
+@rule("SH-24", "SH-27", "SH-76")
+def test_the_picture_tells_whether_a_khan_could_fall(stand: Stand) -> None:
+    khan = "khan serlar skoldar stridar stridar"
+    scene = stand(
+        "R attack",
+        R=khan,
+        B={"hand": khan, "ready": "hersir f1 f2", "reserve": "f3", "graveyard": "rest"},
+    )
+    assert scene.view("R").aids["khan"] == (9, "endangered"), "Khan and Fylgdar +2"
+    assert scene.view("B").aids["khan"] is None, "nobody asks him"
+    scene.play("R: attack serlar")
+    assert scene.view("B").aids["khan"] == (6, "safe"), "Serlar and Fylgdar +3"
+    for watcher in ("R", None):
+        assert scene.view(watcher).aids["khan"] is None
+
+
+@rule("SH-24")
+def test_a_fylgdar_cannot_support_itself(stand: Stand) -> None:
+    helpers = {"hand": "f3 f1 f1 f1 f1", "ready": "f2", "reserve": "khan", "graveyard": "rest"}
+    scene = stand("R attack", R="khan serlar skoldar stridar stridar", B=helpers)
+    assert scene.view("R").aids["khan"] == (5, "safe"), "Fylgdar +3 and Fylgdar +2"
+
+
+@rule("SH-43", "SH-69")
+def test_the_question_knows_that_the_khans_have_fallen(stand: Stand) -> None:
+    last = {"hand": PLAIN, "ready": "", "graveyard": "rest"}
+    assert stand("R attack", R=last, B=last).view("R").question == "attack_khans_fallen"
+    assert stand("R attack", R=PLAIN, B=PLAIN).view("R").question == "attack"
+
+
+@rule("SH-76")
+def test_the_question_knows_when_nobody_can_support_any_more(stand: Stand) -> None:
+    none = {"hand": PLAIN, "ready": "khan", "reserve": "f1", "graveyard": "rest"}
+    some = {"hand": PLAIN, "ready": "khan f1", "graveyard": "rest"}
+    for blue, question in ((none, "defend_unsupported"), (some, "defend")):
+        scene = stand("R attack", R=none, B=blue)
+        scene.play("R: attack kaempar")
+        assert scene.view("B").question == question
+
+
+@rule("SH-18", "SH-32")
+def test_who_holds_no_fylgdar_is_asked_for_hail_alone(stand: Stand) -> None:
+    for blue, question in ((HAIL, "hail_2"), ("kaempar f1 hail stridar stridar", "support")):
+        scene = stand("R attack", R=PLAIN, B=blue)
+        scene.play("R: attack kaempar", "B: defend kaempar")
+        assert scene.asked == "B support"
+        assert scene.view("B").question == question
+        assert scene.view("B").buttons == ("say/no_support",)
+        scene.play("B: no_support")
+        assert scene.view("B").buttons == ("say/go_on",)
+
+
+@rule("SH-20", "SH-24")
+def test_a_preview_tells_the_total_with_the_support(stand: Stand) -> None:
+    scene = stand("R attack", R=FYLGDAR, B=FYLGDAR)
+    scene.play("R: attack kaempar", "B: defend kaempar")
+    foreseen = preview(GAME, scene.state, 0, scene.action("R", "support f2"), seeded(3))
+    assert foreseen.events[0].kind == "support.sealed.mine"
+    assert foreseen.events[0].facts["total"] == 6
+
+
+@rule("SH-57", "SH-53", "SH-61")
+def test_only_what_can_change_is_counted(stand: Stand) -> None:
+    def counted(**options: object) -> set[str]:
+        return set(GAME.view(GAME.setup(options, 1), None).counters) - {"fight", "attackers"}
+
+    assert counted() == set()
+    assert counted(series="fixed_2") == {"battle", "half_points"}
+    assert counted(hail_returns=True) == {"clear_sky"}
+    assert counted(n=2) == {"first_speaker", "red_team", "given_up"}
