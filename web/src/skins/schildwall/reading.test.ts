@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View, Zone } from "../../table/contract";
-import { answerWith, corner, ghostIn, lastFight, lanesIn, myName, tracked } from "./reading";
+import { answerWith, corner, foreseen, ghostIn, lastFight, lanesIn, myName, seenFrom, tracked } from "./reading";
 
 function zone(place: string, owner: number | null, cards: string[] | null = []): Zone {
   return { place, owner, count: cards?.length ?? 5, cards, label: "" };
@@ -40,10 +40,17 @@ describe("the picture of Schildwall", () => {
   });
 
   it("remembers how the last fight of the battle ended", () => {
-    const line = (kind: string) => ({ kind, text: kind }) as never;
-    expect(lastFight([line("duel.decided"), line("hand.drawn")])).toBe("duel.decided");
-    expect(lastFight([line("duel.decided"), line("hail.called")])).toBe("hail.called");
-    expect(lastFight([line("duel.decided"), line("battle.dealt")])).toBe("");
+    const line = (kind: string, facts: object = {}) => ({ kind, text: kind, facts }) as never;
+    const duel = { attacker: "R", attack: 5, defender: "B", defence: 6, winner: "B" };
+    const decided = line("duel.decided", duel);
+    expect(lastFight([decided, line("hand.drawn"), line("attack.laid")])).toEqual([duel]);
+    expect(lastFight([decided, line("hand.drawn"), decided, decided])).toEqual([duel, duel]);
+    expect(lastFight([decided, line("hail.called")])).toBe("hail");
+    expect(lastFight([decided, line("battle.dealt")])).toBeNull();
+    expect(lastFight([])).toBeNull();
+    expect(seenFrom(duel, "B")).toEqual({ own: "B", foe: "R", totals: [6, 5], end: "won" });
+    expect(seenFrom(duel, "R")).toEqual({ own: "R", foe: "B", totals: [5, 6], end: "lost" });
+    expect(seenFrom({ ...duel, winner: "nobody" }, "R").end).toBe("tied");
   });
 
   it("shows the card a move would lay in the lane it goes to", () => {
@@ -53,5 +60,18 @@ describe("the picture of Schildwall", () => {
     expect(ghostIn(preview, one!)).toBeNull();
     expect(ghostIn(preview, two!)).toMatchObject({ spot: "attack", army: "R1", card: "khan" });
     expect(ghostIn(null, two!)).toBeNull();
+  });
+
+  it("counts the total that a card about to be laid would make", () => {
+    const [lane] = lanesIn([["R", 3, "B", 5]]);
+    const told = (kind: string, facts: object) => ({ events: [{ kind, facts, text: "", rule: "" }] }) as never;
+    const facts = { army: "R", card: "fylgdar_1", target: "R", total: 4 };
+    const ghost = ghostIn(told("support.sealed.mine", facts), lane!);
+    expect(foreseen(ghost, corner(lane!, "R"), true)).toBe(4);
+    expect(foreseen(ghost, corner(lane!, "B"), false)).toBeNull();
+    const [open] = lanesIn([["B", 4, "", null]]);
+    const answer = ghostIn(told("defence.laid", { army: "R", card: "khan", target: "B", total: 7 }), open!);
+    expect(foreseen(answer, corner(open!, "R"), true)).toBe(7);
+    expect(foreseen(answer, corner(open!, "B"), false)).toBeNull();
   });
 });

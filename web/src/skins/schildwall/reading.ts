@@ -84,13 +84,34 @@ export function tracked(view: View, cards: { id: string; copies: number }[]): Tr
   });
 }
 
-/** How the last fight of this battle ended, in the words of the log. */
-export function lastFight(log: readonly LogEntry[]): string {
-  for (const { kind, text } of [...log].reverse()) {
-    if (kind === "duel.decided" || kind === "hail.called") return text;
-    if (kind === "battle.dealt") break;
+/** One duel of the last fight: whose totals met, and who won it, or `nobody`. */
+export interface Decided {
+  attacker: string;
+  attack: number;
+  defender: string;
+  defence: number;
+  winner: string;
+}
+
+/** How the last fight of this battle ended: its duels, broken off by hail, or not fought yet. */
+export function lastFight(log: readonly LogEntry[]): Decided[] | "hail" | null {
+  const found: Decided[] = [];
+  for (const { kind, facts } of [...log].reverse()) {
+    if (kind === "duel.decided") found.unshift(facts as unknown as Decided);
+    else if (found.length > 0) break;
+    else if (kind === "hail.called") return "hail";
+    else if (kind === "battle.dealt") return null;
   }
-  return "";
+  return found.length > 0 ? found : null;
+}
+
+/** A duel as this side saw it: its own total first, and what became of it. */
+export function seenFrom(duel: Decided, side: Letter): { own: string; foe: string; totals: [number, number]; end: "won" | "lost" | "tied" } {
+  const attacks = letterOf(duel.attacker) === side;
+  const end = duel.winner === "nobody" ? "tied" : letterOf(duel.winner) === side ? "won" : "lost";
+  return attacks
+    ? { own: duel.attacker, foe: duel.defender, totals: [duel.attack, duel.defence], end }
+    : { own: duel.defender, foe: duel.attacker, totals: [duel.defence, duel.attack], end };
 }
 
 /** A card that the ready move would lay, drawn where it would lie. */
@@ -100,6 +121,8 @@ export interface Ghost {
   card: string;
   /** Whose attack card it would support, or answer. */
   target: string;
+  /** What the attack card counts then; null where the preview cannot say. */
+  total: number | null;
 }
 
 const LAID: Record<string, Ghost["spot"]> = {
@@ -115,7 +138,15 @@ export function ghostIn(preview: Preview | null, lane: Lane): Ghost | null {
     if (spot === undefined || typeof facts.card !== "string" || typeof facts.army !== "string") continue;
     const target = typeof facts.target === "string" ? facts.target : facts.army;
     if (target !== lane.attacker && target !== lane.defender) continue;
-    return { spot, army: facts.army, card: facts.card, target };
+    const total = typeof facts.total === "number" ? facts.total : null;
+    return { spot, army: facts.army, card: facts.card, target, total };
   }
   return null;
+}
+
+/** Whose corner the ghost would change: the card it joins, or the empty end it is laid at. */
+export function foreseen(ghost: Ghost | null, at: Corner, below: boolean): number | null {
+  if (ghost === null) return null;
+  const meant = ghost.spot === "support" ? ghost.target === at.name : ghost.army === at.name || (at.name === "" && below);
+  return meant ? ghost.total : null;
 }
