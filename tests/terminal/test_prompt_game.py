@@ -265,7 +265,7 @@ def test_repeat_shows_the_question_again() -> None:
 def test_the_language_changes_in_the_middle() -> None:
     game = prompt_game()
     game.begin()
-    assert "Was antwortest du" in " ".join(talk(game, "lang de"))
+    assert "Mit welcher Karte antwortest du" in " ".join(talk(game, "lang de"))
     assert talk(game, "sprache fr")[0].startswith("Tippe")
 
 

@@ -119,19 +119,23 @@ def support_zone(table: Table, who: int, me: int) -> Zone:
 
 
 def counters_of(table: Table) -> dict[str, object]:
-    """What is counted under the rules agreed on; nothing that could never change."""
+    """What is counted under the rules agreed on; nothing that says nothing."""
     counters: dict[str, object] = {
         "fight": table.fight + 1,
         "attackers": SIDE_WORDS[table.side_in_role(ATTACKERS)],
     }
     if table.rules.series != SINGLE:
         counters["battle"] = table.battle + 1
-        counters["half_points"] = (half_points_of(table, 0), half_points_of(table, 1))
+        counters["points"] = tuple(
+            (SIDE_WORDS[side], half_points_of(table, side ^ table.red_team) / 2)
+            for side in (RED, BLUE)
+        )
     if table.rules.hail_returns:
         counters["clear_sky"] = table.clear_sky
     if table.n > 1:
         counters["first_speaker"] = (table.fight >> 1) % table.n + 1
         counters["red_team"] = table.red_team
+    if table.given_up != 0:
         counters["given_up"] = tuple(
             table.name_of(who) for who in range(2 * table.n) if table.given_up >> who & 1
         )

@@ -90,17 +90,14 @@ counter-red_team =
         [0] Team 1 spielt Rot
        *[1] Team 2 spielt Rot
     }
-counter-half_points = Halbe Punkte bisher, erste und zweite Seite: { $value }
+counter-points = Punkte bisher: { $value }
+item-value = { $first } { $second }
 counter-clear_sky =
     { $value_id ->
         [true] Klarer Himmel: in diesem Kampf ist kein Hagelsturm möglich
        *[false] Ein Hagelsturm ist in diesem Kampf möglich
     }
-counter-given_up =
-    { $value_count ->
-        [0] Niemand hat aufgegeben
-       *[other] Aufgegeben: { $value }
-    }
+counter-given_up = Aufgegeben: { $value }
 
 ## Fragen und Stand
 

@@ -89,17 +89,14 @@ counter-red_team =
         [0] Team 1 plays Red
        *[1] Team 2 plays Red
     }
-counter-half_points = Half points so far, first and second side: { $value }
+counter-points = Points so far: { $value }
+item-value = { $first } { $second }
 counter-clear_sky =
     { $value_id ->
         [true] Clear sky: no hail can be called in this fight
        *[false] Hail can be called in this fight
     }
-counter-given_up =
-    { $value_count ->
-        [0] Nobody has resigned
-       *[other] Resigned: { $value }
-    }
+counter-given_up = Resigned: { $value }
 
 ## Questions and status
 

@@ -102,6 +102,7 @@ def test_a_fixed_series_counts_points(
     assert scene.told("series.ended", None) == [
         {"team": team, "army": army, "first": points[0], "second": points[1]}
     ]
+    assert scene.view(None).counters["points"] == (("red", points[1]), ("blue", points[0]))
     assert scene.outcome is not None
     assert scene.outcome.winners == (() if team < 0 else (team,))
     assert (scene.outcome.reason, scene.outcome.rule) == ("series", "SH-57")
