@@ -11,8 +11,8 @@ from tafelrunde.kernel.bits import bit, bits_of, count_bits, nth_bit
 from tafelrunde.kernel.dice import Dice
 
 from .board import change_slots, fellows_of, has_target, targets_of
-from .fatigue import clear_exchange, end_lock, pay
-from .kinds import COMBAT, EMPTY, IMPROVEMENT, NOTHING
+from .fatigue import clear_exchange, end_lock, pay_for
+from .kinds import COMBAT, EMPTY, IMPROVEMENT, KIND_WORDS, NOTHING
 from .moves import (
     CHANGE_TACTIC,
     CHOOSE_KNIGHT,
@@ -239,7 +239,7 @@ def change_tactic(table: Table) -> None:
     who = table.attacker
     table.used += 1
     table.plan(NEXT_ACTION)
-    if not pay(table, who, table.surcharge(who), "action"):
+    if not pay_for(table, who, 0, "action"):
         return
     knight = table.knights[who]
     knight.tactic = 1 - knight.tactic
@@ -261,7 +261,7 @@ def discard_card(table: Table, kind: i64) -> None:
         facts: dict[str, object] = {"knight": table.title_of(who), "card": table.cards.ids[kind]}
         table.tell("card.discarded", facts, "WS-55")
     table.plan(NEXT_ACTION)
-    pay(table, who, table.surcharge(who), "action")
+    pay_for(table, who, 0, "action")
 
 
 def grande_pass(table: Table) -> None:
@@ -301,6 +301,8 @@ def go_on_combining(table: Table, kind: i64) -> None:
         facts: dict[str, object] = {
             "knight": table.title_of(table.attacker),
             "card": table.cards.ids[kind],
+            "count": len(table.laid),
+            "cost": COMBINATION_COST + table.surcharge(table.attacker),
         }
         table.tell("combination.laid", facts, "WS-99")
     found = combination_choices(table)
@@ -351,7 +353,7 @@ def commence(table: Table) -> None:
         cost = table.cost_to_use(who, kind)
     else:
         cost = table.cards.cost[kind]
-    if not pay(table, who, cost + table.surcharge(who), "action"):
+    if not pay_for(table, who, cost, "action"):
         return
     table.plan(NEXT_ACTION)
     if table.purpose == LOCK:
@@ -379,7 +381,9 @@ def tell_action(table: Table) -> None:
     elif table.target < 0:
         table.tell("card.played", {"knight": title, "card": card}, "WS-59")
     else:
-        table.tell("card.aimed", {"knight": title, "card": card, "target": target}, "WS-59")
+        sort = KIND_WORDS[table.cards.kind[table.laid[0]]]
+        aimed: dict[str, object] = {"knight": title, "card": card, "target": target, "sort": sort}
+        table.tell("card.aimed", aimed, "WS-59")
 
 
 # Mêlée ------------------------------------------------------------------------------------------
@@ -417,7 +421,7 @@ def move(table: Table, fellow: i64) -> None:
         }
         table.tell("movement.played", facts, "WS-151" if breaks else "WS-143")
     cost: i64 = BREAKING_COST if breaks else 0
-    if not pay(table, who, cost + table.surcharge(who), "action"):
+    if not pay_for(table, who, cost, "action"):
         return
     if breaks:
         end_lock(table, fellow)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from .board import change_slots, fellows_of
 from .effects import run_effect
-from .fatigue import clear_exchange, pay, take_hit
+from .fatigue import clear_exchange, pay, pay_for, take_hit
 from .kinds import COMBAT, IMPROVEMENT, NOTHING, SHIELD
 from .moves import MANOEUVRE, MOVE, NONE, USE, with_card
 from .piles import discard
@@ -51,14 +51,25 @@ def attack_with(table: Table, kind: i64) -> None:
     table.barred = 0
     table.strike = NOTHING
     if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "target": table.title_of(table.target),
-            "card": table.cards.ids[kind],
-            "number": table.combat_number,
-        }
-        table.tell("attack.made", facts, "WS-62")
+        tell_attack(table, who, kind)
     table.ask(ANSWER_QUESTION, table.target)
+
+
+def tell_attack(table: Table, who: i64, kind: i64) -> None:
+    """WS-62, WS-99  The attack with the parts of its number, and which of all laid it is."""
+    ability, printed = table.tactic_value(who), table.card_value(who, kind)
+    facts: dict[str, object] = {
+        "knight": table.title_of(who),
+        "target": table.title_of(table.target),
+        "card": table.cards.ids[kind],
+        "number": table.combat_number,
+        "ability": ability,
+        "printed": printed,
+        "plus": table.combat_number - ability - printed,
+        "at": table.at + 1,
+        "of": len(table.laid),
+    }
+    table.tell("attack.made", facts, "WS-62")
 
 
 def finish_card(table: Table) -> None:
@@ -68,12 +79,34 @@ def finish_card(table: Table) -> None:
     if table.cards.kind[kind] == IMPROVEMENT:
         knight = table.knights[table.attacker]
         knight.improvements = append(knight.improvements[:], kind)
+        if table.story is not None:
+            tell_improved(table, kind)
     else:
         discard(table, table.attacker, kind)
     table.strike = NOTHING
     table.combat_number = 0
     table.guards_barred = 0
     table.stepped_in = False
+
+
+def tell_improved(table: Table, kind: i64) -> None:
+    """WS-94  Which abilities changed, and what they are now."""
+    who, cards = table.attacker, table.cards
+    tell_ability(table, "strength", cards.strength[kind], table.strength_of(who))
+    tell_ability(table, "technique", cards.technique[kind], table.technique_of(who))
+    tell_ability(table, "chivalry", cards.chivalry[kind], table.chivalry_of(who))
+    tell_ability(table, "endurance", cards.endurance[kind], table.endurance_of(who))
+
+
+def tell_ability(table: Table, ability: str, change: i64, value: i64) -> None:
+    if change == 0:
+        return
+    facts: dict[str, object] = {
+        "knight": table.title_of(table.attacker),
+        "ability": ability,
+        "value": value,
+    }
+    table.tell("ability.changed", facts, "WS-94")
 
 
 # What the defender may do -----------------------------------------------------------------------
@@ -204,18 +237,20 @@ def blocks_now(table: Table, kind: i64) -> bool:
 
 def guard_with(table: Table, who: i64, kind: i64) -> None:
     """WS-65 to WS-67, WS-104  Pay the guard and compare; a strike compares nothing (WS-89)."""
-    cost = table.cost_to_use(who, kind) + table.surcharge(who)
+    cost = table.cost_to_use(who, kind)
     number = table.tactic_value(who) + table.card_value(who, kind)
     number -= table.knights[who].guard_minus
+    boost: i64 = 0
     if table.shown >= 0:
         cost += table.cards.cost[table.shown]
-        number += table.cards.boost[table.shown]
+        boost = table.cards.boost[table.shown]
+        number += boost
         discard(table, who, table.shown)
         table.shown = NOTHING
     discard(table, who, kind)
     if table.story is not None:
-        tell_guard(table, kind, number)
-    if not pay(table, who, cost, "defence") or table.strike >= 0:
+        tell_guard(table, kind, number, boost)
+    if not pay_for(table, who, cost, "defence") or table.strike >= 0:
         return
     difference = table.combat_number - number
     if difference > 0:
@@ -229,7 +264,7 @@ def block_with(table: Table, who: i64, kind: i64) -> None:
     discard(table, who, kind)
     if table.story is not None:
         table.tell("block.played", answer_facts(table, kind), "WS-90")
-    if not pay(table, who, table.cards.cost[kind] + table.surcharge(who), "defence"):
+    if not pay_for(table, who, table.cards.cost[kind], "defence"):
         return
     effect = table.cards.first_effect[kind]
     while effect < table.cards.first_effect[kind + 1]:
@@ -246,7 +281,7 @@ def manoeuvre_with(table: Table, kind: i64) -> None:
     discard(table, who, kind)
     if table.story is not None:
         table.tell("manoeuvre.played", answer_facts(table, kind), "WS-83")
-    pay(table, who, table.manoeuvre_cost(who), "defence")
+    pay_for(table, who, table.manoeuvre_cost(who) - table.surcharge(who), "defence")
 
 
 def show_movement(table: Table, kind: i64) -> None:
@@ -267,7 +302,7 @@ def show_movement(table: Table, kind: i64) -> None:
 
 def step_aside(table: Table, who: i64, fellow: i64) -> None:
     """WS-144, WS-145  The fellow becomes the target; the mover pays with his next turn."""
-    if not pay(table, who, table.surcharge(who), "defence"):
+    if not pay_for(table, who, 0, "defence"):
         return
     table.knights[who].spent = True
     discard(table, who, table.shown)
@@ -282,9 +317,11 @@ def answer_facts(table: Table, kind: i64) -> dict[str, object]:
     return {"knight": table.title_of(table.speaker), "card": table.cards.ids[kind]}
 
 
-def tell_guard(table: Table, kind: i64, number: i64) -> None:
+def tell_guard(table: Table, kind: i64, number: i64, boost: i64) -> None:
+    """WS-67, WS-89  A guard with the parts of its number; against a strike it has none."""
+    who = table.speaker
     facts: dict[str, object] = {
-        "knight": table.title_of(table.speaker),
+        "knight": table.title_of(who),
         "card": table.cards.ids[kind],
     }
     if table.strike >= 0:
@@ -292,4 +329,8 @@ def tell_guard(table: Table, kind: i64, number: i64) -> None:
         return
     facts["number"] = number
     facts["against"] = table.combat_number
+    facts["ability"] = table.tactic_value(who)
+    facts["printed"] = table.card_value(who, kind)
+    facts["boost"] = boost
+    facts["minus"] = table.knights[who].guard_minus
     table.tell("guard.played", facts, "WS-67")

@@ -58,6 +58,8 @@ def run_effect(table: Table, effect: i64, who: i64, opponent: i64) -> None:
 
 def mark(table: Table, code: i64, amount: i64, opponent: i64) -> None:
     """WS-96  Effects that last this turn; several of a kind add up."""
+    if table.story is not None:
+        tell_mark(table, code, amount, opponent)
     if code == NEXT_PLUS:
         table.plus += amount
     elif code == NEXT_NO_GUARD:
@@ -70,6 +72,27 @@ def mark(table: Table, code: i64, amount: i64, opponent: i64) -> None:
         table.knights[opponent].guard_minus += amount
     elif code == EXTRA_ACTIONS:
         table.extra += amount
+
+
+def tell_mark(table: Table, code: i64, amount: i64, opponent: i64) -> None:
+    """WS-96  What lasts this turn, and whom it concerns."""
+    if code in (BAN_SHIELD, BAN_MANOEUVRE, GUARD_MINUS):
+        title = table.title_of(opponent)
+    else:
+        title = table.title_of(table.attacker)
+    if code == NEXT_PLUS:
+        table.tell("attack.raised", {"knight": title, "plus": amount}, "WS-96")
+    elif code == NEXT_NO_GUARD:
+        facts: dict[str, object] = {"knight": title, "guard": GUARD_WORDS[amount]}
+        table.tell("guards.barred", facts, "WS-96")
+    elif code == BAN_SHIELD:
+        table.tell("shields.banned", {"knight": title}, "WS-96")
+    elif code == BAN_MANOEUVRE:
+        table.tell("manoeuvres.banned", {"knight": title}, "WS-96")
+    elif code == GUARD_MINUS:
+        table.tell("guards.lowered", {"knight": title, "minus": amount}, "WS-96")
+    elif code == EXTRA_ACTIONS:
+        table.tell("actions.gained", {"knight": title, "count": amount}, "WS-46")
 
 
 def strike_at(table: Table, answer: i64, opponent: i64) -> None:
@@ -86,6 +109,7 @@ def strike_at(table: Table, answer: i64, opponent: i64) -> None:
 
 
 STRIKE_WORDS = ("manoeuvre", "shield", "sword")
+GUARD_WORDS = ("", "shield", "sword")
 
 
 def compare_chivalry(table: Table, effect: i64, who: i64, opponent: i64) -> None:

@@ -12,23 +12,46 @@ from .table import Table
 
 
 def pay(table: Table, who: i64, points: i64, why: str) -> bool:
-    """WS-72, WS-73  Pay Fatigue Points; at 0 it is a hit. Return whether he still stands."""
+    """WS-78  Pay what is no deed of the knight's own. Return whether he still stands."""
+    return pay_points(table, who, points, 0, why)
+
+
+def pay_for(table: Table, who: i64, cost: i64, why: str) -> bool:
+    """WS-103, WS-104  Pay for an Action or an answer; a shaken knight pays one more."""
+    more = table.surcharge(who)
+    return pay_points(table, who, cost + more, more, why)
+
+
+def pay_points(table: Table, who: i64, points: i64, more: i64, why: str) -> bool:
+    """WS-72, WS-73  Pay Fatigue Points; at 0 it is a hit. Return whether he still stands.
+
+    So many `more` of them are paid only because he is shaken.
+    """
     if points <= 0:
         return True
     knight = table.knights[who]
-    knight.fatigue -= points
     if table.story is not None:
-        left = knight.fatigue if knight.fatigue > 0 else 0
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "points": points,
-            "left": left,
-            "why": why,
-        }
-        table.tell("fatigue.paid", facts, "WS-72")
+        tell_paid(table, who, points, more, why)
+    knight.fatigue -= points
     if knight.fatigue > 0:
         return True
     return take_hit(table, who, "exhaustion")
+
+
+def tell_paid(table: Table, who: i64, cost: i64, more: i64, why: str) -> None:
+    """WS-72  Nobody pays more than he has; what is lacking is forfeited."""
+    fatigue = table.knights[who].fatigue
+    lacking = cost - fatigue if cost > fatigue else 0
+    facts: dict[str, object] = {
+        "knight": table.title_of(who),
+        "points": cost - lacking,
+        "left": fatigue - cost + lacking,
+        "why": why,
+        "cost": cost,
+        "lacking": lacking,
+        "more": more,
+    }
+    table.tell("fatigue.paid", facts, "WS-72")
 
 
 def regain(table: Table, who: i64, points: i64) -> None:
@@ -54,18 +77,26 @@ def take_hit(table: Table, who: i64, why: str) -> bool:
     knight.hits += 1
     knight.fatigue = table.cards.track[knight.health]
     if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "hits": knight.hits,
-            "why": why,
-        }
-        table.tell("knight.hit", facts, "WS-74")
+        tell_hit(table, who, why)
     if knight.partner >= 0:
         end_lock(table, who)  # WS-149
     if knight.hits < table.cards.hits[knight.health]:
         return True
     beat(table, who, "beaten")
     return False
+
+
+def tell_hit(table: Table, who: i64, why: str) -> None:
+    """WS-74, WS-103  The hit, what it gives back, and what it means for one who is shaken now."""
+    knight = table.knights[who]
+    title = table.title_of(who)
+    most = table.cards.hits[knight.health]
+    facts: dict[str, object] = {"knight": title, "hits": knight.hits, "why": why, "most": most}
+    table.tell("knight.hit", facts, "WS-74")
+    if knight.hits < most:
+        table.tell("fatigue.restored", {"knight": title, "left": knight.fatigue}, "WS-74")
+    if table.is_shaken(who):
+        table.tell("knight.shaken", {"knight": title, "more": table.surcharge(who)}, "WS-103")
 
 
 def end_lock(table: Table, who: i64) -> None:
@@ -150,5 +181,29 @@ def win(table: Table, team: i64, reason: str) -> None:
     table.asked = 0
     table.choices = EMPTY
     if table.story is not None:
-        facts: dict[str, object] = {"team": "X" if team == 0 else "Y"}
-        table.tell("fight.won", facts, "WS-113")
+        tell_won(table, team, reason)
+
+
+def tell_won(table: Table, team: i64, reason: str) -> None:
+    """WS-113  Who won, how, and with how many hits against how many."""
+    winners: list[str] = []
+    for who in range(table.rules.knights):
+        if table.knights[who].team == team:
+            winners.append(table.title_of(who))
+    facts: dict[str, object] = {
+        "team": "X" if team == 0 else "Y",
+        "winners": tuple(winners),
+        "why": reason,
+        "hits": hits_taken(table, 1 - team),
+        "against": hits_taken(table, team),
+    }
+    table.tell("fight.won", facts, "WS-113")
+
+
+def hits_taken(table: Table, team: i64) -> i64:
+    """How many hits the knights of a team have taken in all."""
+    hits: i64 = 0
+    for knight in table.knights:
+        if knight.team == team:
+            hits += knight.hits
+    return hits

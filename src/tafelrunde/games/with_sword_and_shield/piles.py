@@ -84,7 +84,12 @@ def discard_random(table: Table, who: i64, count: i64) -> None:
         gone = append(gone, kind)
         count -= 1
     if table.story is not None and len(gone) > 0:
-        facts: dict[str, object] = {"knight": table.title_of(who), "cards": named(table, gone)}
+        count = len(gone)
+        facts: dict[str, object] = {
+            "knight": table.title_of(who),
+            "cards": named(table, gone),
+            "count": count,
+        }
         table.tell("cards.lost", facts, "WS-158")
 
 
@@ -96,8 +101,12 @@ def named(table: Table, kinds: vec[i64]) -> tuple[str, ...]:
 def tell_drawn(table: Table, who: i64, drawn: vec[i64]) -> None:
     """WS-154  Only the participant who commands the knight sees what was drawn."""
     seat = table.knights[who].seat
-    mine: dict[str, object] = {"knight": table.title_of(who), "cards": named(table, drawn)}
-    table.tell("cards.drawn", mine, "WS-108", only(seat))
     count: i64 = len(drawn)
+    mine: dict[str, object] = {
+        "knight": table.title_of(who),
+        "cards": named(table, drawn),
+        "count": count,
+    }
+    table.tell("cards.drawn", mine, "WS-108", only(seat))
     others: dict[str, object] = {"knight": table.title_of(who), "count": count}
     table.tell("cards.taken", others, "WS-108", ~only(seat))

@@ -66,6 +66,8 @@ name-scalp_cut = Scheitelhau
 name-anger_cut = Grimmhau
 name-plunge_strike = Sturzstreich
 name-father_strike = Vaterstreich
+name-chivalry = Ritterlichkeit
+name-endurance = Ausdauer
 
 ## Der Tisch
 
@@ -224,28 +226,28 @@ move-block = Abwehren mit { $card }
 event-start-drawn =
     { $card_id ->
         [unknown] { $knight } zieht die nächste Karte vom Startstapel.
-       *[other] { $knight } zieht { $card } vom Startstapel.
+       *[other] { $knight } zieht „{ $card }“ vom Startstapel.
     }
-event-start-put_aside = { $card } wird beiseitegelegt.
-event-artefact-kept = { $knight } behält { $card }.
+event-start-put_aside = „{ $card }“ wird beiseitegelegt.
+event-artefact-kept = { $knight } behält „{ $card }“.
 event-knight-placed = { $knight } nimmt Platz { $slot } ein.
 event-hand-dealt =
     { $cards_count ->
         [unknown] { $knight } erhält seine Handkarten.
-       *[other] { $knight } erhält { $cards }.
+       *[other] { $knight } erhält: { $cards }.
     }
 event-hands-redealt = Niemand hat eine Startzahl: alle Karten werden gemischt und neu ausgeteilt.
-event-tactic-chosen = { $knight } wird mit { $tactic } beginnen.
+event-tactic-chosen = { $knight } wählt verdeckt: { $tactic }.
 event-tactic-revealed =
     { $tactic_id ->
         [unknown] { $knight } deckt die Taktik des Anfangs auf.
        *[other] { $knight } beginnt mit { $tactic }.
     }
 event-tactic-changed = { $knight } wechselt zu { $tactic }.
-event-number-told = { $knight } hat die Startzahl { $number } ({ $card }).
-event-bid-made = { $knight } bietet { $number } ({ $card }).
+event-number-told = { $knight } hat die Startzahl { $number }: „{ $card }“.
+event-bid-made = { $knight } bietet { $number } mit „{ $card }“.
 event-bid-passed = { $knight } passt.
-event-bid-won = { $knight } beginnt mit der Startzahl { $number } ({ $card }).
+event-bid-won = { $number } ist die niedrigste Zahl: { $knight } eröffnet den Kampf mit „{ $card }“.
 event-turn-began =
     Zug { $turn }: { $knight } hat { $actions ->
         [one] 1 Aktion
@@ -255,54 +257,103 @@ event-turn-ended = { $knight } beendet den Zug.
 event-stand_off-reached = Niemand tut etwas: jeder Ritter gewinnt 3 EP zurück.
 event-cards-drawn =
     { $cards_count ->
-        [unknown] { $knight } zieht noch unbekannte Karten.
-       *[other] { $knight } zieht { $cards }.
+        [unknown] { $knight } zieht { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }.
+       *[other] { $knight } zieht: { $cards }.
     }
 event-cards-taken =
     { $knight } zieht { $count ->
-        [one] 1 Karte
+        [one] eine Karte
        *[other] { $count } Karten
     }.
-event-cards-lost = { $knight } verliert zufällig: { $cards }.
+event-cards-lost =
+    { $cards_count ->
+        [unknown] { $knight } verliert { $count ->
+            [one] eine zufällige Karte
+           *[other] { $count } zufällige Karten
+        }.
+       *[other] { $knight } verliert zufällig: { $cards }.
+    }
 event-discards-shuffled =
     Der Ablagestapel wird gemischt: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } zum Nachziehen.
-event-card-played = { $knight } spielt { $card }.
-event-card-aimed = { $knight } spielt { $card }. Ziel: { $target }.
-event-card-discarded = { $knight } wirft { $card } ab.
-event-card-chosen_away = { $knight } verliert { $card } aus der Hand.
-event-improvement-played = { $knight } legt { $card } neben die Ritterkarte.
-event-combination-laid = { $knight } legt { $card } für eine Kombination.
-event-combination-played = { $knight } spielt die Kombination { $cards }.
-event-combination-aimed = { $knight } spielt die Kombination { $cards }. Ziel: { $target }.
-event-attack-made = { $knight } greift an mit { $card } und einer Kampfzahl von { $number }. Ziel: { $target }.
+event-card-played = { $knight } spielt „{ $card }“.
+event-card-aimed =
+    { $sort_id ->
+        [combat] { $knight } greift an mit „{ $card }“. Ziel: { $target }.
+       *[other] { $knight } spielt „{ $card }“. Gegner: { $target }.
+    }
+event-card-discarded = { $knight } wirft „{ $card }“ ab.
+event-card-chosen_away = { $knight } verliert „{ $card }“ aus der Hand.
+event-improvement-played = { $knight } legt „{ $card }“ neben die Ritterkarte.
+event-ability-changed = { $knight }: { $ability } ist jetzt { $value }.
+event-combination-laid = { $knight } legt „{ $card }“ als Karte { $count } einer Kombination; alle ihre Karten zusammen kosten { $cost } EP.
+event-combination-played = { $knight } spielt eine Kombination: { $cards }.
+event-combination-aimed = { $knight } spielt eine Kombination: { $cards }. Ziel: { $target }.
+event-attack-made =
+    { $of ->
+        [1] Der Angriff mit „{ $card }“ zählt
+       *[other] Angriff { $at } von { $of }, „{ $card }“, zählt
+    } { $ability } + { $printed }{ $plus ->
+        [0] {""}
+       *[other] {" "}+ { $plus }
+    } = { $number }.
 event-strike-made =
     { $knight } führt einen Stoß. Ziel: { $target }. { $answer_id ->
-        [shield] Eine Schildhut oder ein Manöver antwortet darauf.
-        [sword] Eine Schwerthut oder ein Manöver antwortet darauf.
+        [shield] Nur eine Schildhut oder ein Manöver antwortet darauf.
+        [sword] Nur eine Schwerthut oder ein Manöver antwortet darauf.
        *[manoeuvre] Nur ein Manöver antwortet darauf.
     }
-event-guard-played = { $knight } pariert mit { $card }: { $number } gegen { $against }.
-event-guard-shown = { $knight } zeigt die Hut von { $card }.
-event-boost-laid = { $knight } legt { $card } für eine Hut.
-event-block-played = { $knight } wehrt ab mit { $card }.
-event-manoeuvre-played = { $knight } weicht aus mit { $card }.
-event-movement-shown = { $knight } tritt zur Seite mit { $card }.
-event-movement-played = { $knight } spielt { $card } für einen Platztausch. Mitritter: { $fellow }.
+event-attack-raised = Die nächste Kampfkarte, mit der { $knight } in diesem Zug angreift, zählt { $plus } mehr.
+event-guards-barred =
+    Die nächste Kampfkarte, mit der { $knight } in diesem Zug angreift, stoppt { $guard_id ->
+        [shield] keine Schildhut
+       *[sword] keine Schwerthut
+    }.
+event-guards-lowered = Jede Hut von { $knight } zählt in diesem Zug { $minus } weniger.
+event-shields-banned = { $knight } darf in diesem Zug keine Schildhut verwenden.
+event-manoeuvres-banned = { $knight } darf in diesem Zug kein Manöver ausführen.
+event-actions-gained =
+    { $knight } gewinnt in diesem Zug { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }.
+event-guard-played =
+    { $knight } pariert mit „{ $card }“: { $ability } + { $printed }{ $boost ->
+        [0] {""}
+       *[other] {" "}+ { $boost }
+    }{ $minus ->
+        [0] {""}
+       *[other] {" "}− { $minus }
+    } = { $number } gegen { $against }.
+event-guard-shown = { $knight } pariert mit „{ $card }“.
+event-boost-laid = { $knight } verstärkt eine Hut mit „{ $card }“.
+event-block-played = { $knight } blockt mit „{ $card }“.
+event-manoeuvre-played = { $knight } führt ein Manöver aus mit „{ $card }“.
+event-movement-shown = { $knight } führt eine Mêlée-Bewegung zur Verteidigung aus mit „{ $card }“.
+event-movement-played = { $knight } führt eine Mêlée-Bewegung aus mit „{ $card }“. Mitstreiter: { $fellow }.
 event-slots-changed = { $knight } und { $fellow } tauschen die Plätze.
 event-centre-taken = { $knight } rückt in die Mitte.
-event-lock-played = { $knight } spielt { $card }. Gebunden ist nun { $target }.
-event-lock-ended = { $knight } und { $partner } sind nicht mehr gebunden.
+event-lock-played = { $knight } spielt eine Mêlée-Bindung mit „{ $card }“. Ziel: { $target }.
+event-lock-ended = Die Mêlée-Bindung endet: { $knight } und { $partner } sind frei.
 event-defence-none = { $knight } verteidigt sich nicht.
 event-fatigue-paid =
-    { $knight } zahlt { $points } EP { $why_id ->
+    { $knight } zahlt { $lacking ->
+        [0] { $points }
+       *[other] die letzten { $points } von { $cost }
+    } EP { $why_id ->
         [action] für die Aktion
         [defence] für die Verteidigung
         [difference] für den Unterschied
         [weariness] für Erschöpfung
        *[effect] durch eine Karte
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}(davon { $more } als Erschütterter)
     }, es bleiben { $left }.
 event-fatigue-regained = { $knight } gewinnt { $points } EP zurück und hat { $left }.
 event-chivalry-compared = Ritterlichkeit: { $knight } { $chivalry }, { $target } { $against }.
@@ -311,8 +362,10 @@ event-hand-seen = { $target } hat auf der Hand: { $cards }.
 event-knight-hit =
     { $knight } erhält einen Treffer { $why_id ->
         [exhaustion] aus Entkräftung
-       *[blow] durch den Hieb
-    }: { $hits } Treffer.
+       *[blow] durch den Angriff
+    }: jetzt { $hits } von { $most }.
+event-fatigue-restored = { $knight } hat durch den Treffer wieder { $left } EP.
+event-knight-shaken = { $knight } ist jetzt erschüttert: Jede Aktion und jede Antwort kostet { $more } EP mehr, und der nächste Treffer ist der letzte.
 event-knight-beaten =
     { $knight } ist besiegt. { $cards_count ->
         [0] Die Hand ist leer.
@@ -324,7 +377,14 @@ event-grande_pass-made =
        *[other] Die Hand wird abgeworfen: { $cards }.
     }
 event-seat-gave_up = Platz { $seat } gibt auf.
-event-fight-won = Der Kampf ist zu Ende.
+event-fight-won =
+    { $winners_count ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen
+    } den Kampf{ $why_id ->
+        [given_up] , weil die andere Seite aufgegeben hat
+       *[beaten] {" "}mit { $hits } zu { $against } Treffern
+    }.
 
 ## Ablehnungen
 

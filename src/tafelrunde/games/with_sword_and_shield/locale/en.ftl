@@ -65,6 +65,8 @@ name-scalp_cut = Scalp cut
 name-anger_cut = Anger cut
 name-plunge_strike = Plunge strike
 name-father_strike = Father strike
+name-chivalry = Chivalry
+name-endurance = Endurance
 
 ## The table
 
@@ -237,19 +239,19 @@ event-hand-dealt =
        *[other] { $knight } is dealt { $cards }.
     }
 event-hands-redealt = Nobody holds a start number: all cards are shuffled and dealt anew.
-event-tactic-chosen = { $knight } will begin with { $tactic }.
+event-tactic-chosen = { $knight } chooses { $tactic } in secret.
 event-tactic-revealed =
     { $tactic_id ->
         [unknown] { $knight } reveals the Tactic to begin with.
        *[other] { $knight } begins with { $tactic }.
     }
 event-tactic-changed = { $knight } changes to { $tactic }.
-event-number-told = { $knight } holds start number { $number } ({ $card }).
-event-bid-made = { $knight } bids { $number } ({ $card }).
+event-number-told = { $knight } holds start number { $number }: { $card }.
+event-bid-made = { $knight } bids { $number } with { $card }.
 event-bid-passed = { $knight } passes.
-event-bid-won = { $knight } begins with start number { $number } ({ $card }).
+event-bid-won = { $number } is the lowest number: { $knight } opens the fight with { $card }.
 event-turn-began =
-    Turn { $turn } belongs to { $knight }: { $actions ->
+    Turn { $turn }: { $knight } has { $actions ->
         [one] 1 Action
        *[other] { $actions } Actions
     }.
@@ -257,54 +259,103 @@ event-turn-ended = The turn of { $knight } ends.
 event-stand_off-reached = Nobody does anything: every knight regains 3 FP.
 event-cards-drawn =
     { $cards_count ->
-        [unknown] { $knight } draws cards still unknown.
+        [unknown] { $knight } draws { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }.
        *[other] { $knight } draws { $cards }.
     }
 event-cards-taken =
     { $knight } draws { $count ->
-        [one] 1 card
+        [one] a card
        *[other] { $count } cards
     }.
-event-cards-lost = { $knight } loses at random: { $cards }.
+event-cards-lost =
+    { $cards_count ->
+        [unknown] { $knight } loses { $count ->
+            [one] a card
+           *[other] { $count } cards
+        } at random.
+       *[other] { $knight } loses at random: { $cards }.
+    }
 event-discards-shuffled =
     The discard pile is shuffled: { $count ->
         [one] 1 card
        *[other] { $count } cards
     } to draw from.
 event-card-played = { $knight } plays { $card }.
-event-card-aimed = { $knight } plays { $card } against { $target }.
+event-card-aimed =
+    { $sort_id ->
+        [combat] { $knight } attacks { $target } with { $card }.
+       *[other] { $knight } plays { $card }. Opponent: { $target }.
+    }
 event-card-discarded = { $knight } discards { $card }.
 event-card-chosen_away = { $card } is discarded from the hand of { $knight }.
 event-improvement-played = { $knight } lays { $card } beside the knight card.
-event-combination-laid = { $knight } lays { $card } for a Combination.
-event-combination-played = { $knight } plays the Combination { $cards }.
-event-combination-aimed = { $knight } plays the Combination { $cards } against { $target }.
-event-attack-made = { $card } from { $knight } comes at { $target } with a combat number of { $number }.
+event-ability-changed = { $ability } of { $knight } is now { $value }.
+event-combination-laid = { $knight } lays { $card } as card { $count } of a Combination; all its cards together cost { $cost } FP.
+event-combination-played = { $knight } plays the Combination of { $cards }.
+event-combination-aimed = { $knight } plays the Combination of { $cards } against { $target }.
+event-attack-made =
+    { $of ->
+        [1] The attack with { $card } counts
+       *[other] Attack { $at } of { $of }, { $card }, counts
+    } { $ability } + { $printed }{ $plus ->
+        [0] {""}
+       *[other] {" "}+ { $plus }
+    } = { $number }.
 event-strike-made =
     { $knight } strikes at { $target }. { $answer_id ->
-        [shield] A shield guard or a Manoeuvre answers it.
-        [sword] A sword guard or a Manoeuvre answers it.
+        [shield] Only a shield guard or a Manoeuvre answers it.
+        [sword] Only a sword guard or a Manoeuvre answers it.
        *[manoeuvre] Only a Manoeuvre answers it.
     }
-event-guard-played = { $knight } guards with { $card }: { $number } against { $against }.
-event-guard-shown = { $knight } shows the guard of { $card }.
-event-boost-laid = { $knight } lays { $card } for a guard.
+event-attack-raised = The next Combat card { $knight } attacks with counts { $plus } more this turn.
+event-guards-barred =
+    The next Combat card { $knight } attacks with this turn is stopped by no { $guard_id ->
+        [shield] shield guard
+       *[sword] sword guard
+    }.
+event-guards-lowered = Every guard of { $knight } counts { $minus } less this turn.
+event-shields-banned = { $knight } may use no shield guard this turn.
+event-manoeuvres-banned = { $knight } may perform no Manoeuvre this turn.
+event-actions-gained =
+    { $knight } gains { $count ->
+        [one] 1 Action
+       *[other] { $count } Actions
+    } this turn.
+event-guard-played =
+    { $knight } guards with { $card }: { $ability } + { $printed }{ $boost ->
+        [0] {""}
+       *[other] {" "}+ { $boost }
+    }{ $minus ->
+        [0] {""}
+       *[other] {" "}− { $minus }
+    } = { $number } against { $against }.
+event-guard-shown = { $knight } guards with { $card }.
+event-boost-laid = { $knight } strengthens a guard with { $card }.
 event-block-played = { $knight } blocks with { $card }.
-event-manoeuvre-played = { $knight } evades with { $card }.
-event-movement-shown = { $knight } steps aside with { $card }.
-event-movement-played = { $knight } plays { $card } to change slots with { $fellow }.
+event-manoeuvre-played = { $knight } performs a Manoeuvre with { $card }.
+event-movement-shown = { $knight } performs a Defensive Mêlée Movement with { $card }.
+event-movement-played = { $knight } performs a Mêlée Movement with { $card }: { $fellow } changes slots.
 event-slots-changed = { $knight } and { $fellow } change slots.
 event-centre-taken = { $knight } moves to the centre.
-event-lock-played = { $knight } locks { $target } with { $card }.
-event-lock-ended = The lock between { $knight } and { $partner } ends.
+event-lock-played = { $knight } plays a Mêlée Lock with { $card } against { $target }.
+event-lock-ended = The Mêlée Lock between { $knight } and { $partner } ends.
 event-defence-none = { $knight } does not defend.
 event-fatigue-paid =
-    { $knight } pays { $points } FP { $why_id ->
+    { $knight } pays { $lacking ->
+        [0] { $points }
+       *[other] the last { $points } of { $cost }
+    } FP { $why_id ->
         [action] for the Action
         [defence] for the defence
         [difference] for the difference
         [weariness] for weariness
        *[effect] by a card
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}({ $more } of them for being shaken)
     }, { $left } left.
 event-fatigue-regained = { $knight } regains { $points } FP and has { $left }.
 event-chivalry-compared = Chivalry of { $knight } { $chivalry }, of { $target } { $against }.
@@ -313,11 +364,10 @@ event-hand-seen = The hand of { $target }: { $cards }.
 event-knight-hit =
     { $knight } takes a hit { $why_id ->
         [exhaustion] from exhaustion
-       *[blow] from the blow
-    }: { $hits ->
-        [one] 1 hit
-       *[other] { $hits } hits
-    }.
+       *[blow] from the attack
+    }: now { $hits } of { $most }.
+event-fatigue-restored = The hit puts { $knight } back to { $left } FP.
+event-knight-shaken = { $knight } is shaken now: every Action and every answer costs { $more } FP more, and the next hit is the last.
 event-knight-beaten =
     { $knight } is beaten. { $cards_count ->
         [0] The hand is empty.
@@ -329,7 +379,14 @@ event-grande_pass-made =
        *[other] The hand is discarded: { $cards }.
     }
 event-seat-gave_up = Seat { $seat } gives up.
-event-fight-won = The fight is over.
+event-fight-won =
+    { $winners_count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    } the fight { $why_id ->
+        [given_up] because the other side gave up
+       *[beaten] by { $hits } hits to { $against }
+    }.
 
 ## Refusals
 

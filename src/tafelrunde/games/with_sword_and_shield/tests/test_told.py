@@ -1,0 +1,167 @@
+"""What happened is told with its reasons: hits, prices, sums and what a card did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tafelrunde.games.with_sword_and_shield import GAME
+from tafelrunde.kernel import RESIGN, preview, seeded
+from tafelrunde.testing import rule
+from tafelrunde.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tafelrunde.games.with_sword_and_shield.tests.conftest import Scene, Stand
+
+    K = Callable[..., dict[str, Any]]
+
+ENGLISH, GERMAN = Words(GAME, "en"), Words(GAME, "de")
+
+
+def facts(scene: Scene, kind: str) -> list[dict[str, Any]]:
+    return [dict(event.facts) for event in scene.events if event.kind == kind]
+
+
+def told(scene: Scene, kind: str) -> list[str]:
+    return [ENGLISH.event(event) for event in scene.events if event.kind == kind]
+
+
+def erzählt(scene: Scene, kind: str) -> list[str]:
+    return [GERMAN.event(event) for event in scene.events if event.kind == kind]
+
+
+# Hits and prices --------------------------------------------------------------------------------
+
+
+@rule("WS-74", "X9")
+def test_a_hit_says_how_many_there_are_and_that_all_points_are_back(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114"), k("032", "T", fatigue=17, hits=1))
+    scene.play("X: attack 114", "Y: no_defence")
+    assert facts(scene, "fatigue.restored") == [{"knight": "herue_of_kermeur", "left": 28}]
+    assert told(scene, "knight.hit") == [
+        "Herue of Kermeur takes a hit from the attack: now 2 of 5."
+    ]
+    assert told(scene, "fatigue.restored") == ["The hit puts Herue of Kermeur back to 28 FP."]
+    assert "knight.shaken" not in scene.kinds()
+
+
+@rule("WS-77")
+def test_the_last_hit_gives_nothing_back(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114", hits=1), k("032", "T", fatigue=17, hits=4))
+    scene.play("X: attack 114", "Y: no_defence")
+    assert "fatigue.restored" not in scene.kinds()
+    assert told(scene, "fight.won") == ["Baldric of Ingelram wins the fight by 5 hits to 1."]
+    assert erzählt(scene, "fight.won") == [
+        "Baldrich von Ingelram gewinnt den Kampf mit 5 zu 1 Treffern."
+    ]
+
+
+@rule("WS-116")
+def test_who_wins_because_the_other_gave_up_is_told(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114"), k("032", "T"))
+    scene.events.extend(GAME.play(scene.state, 1, RESIGN))
+    assert told(scene, "fight.won") == [
+        "Baldric of Ingelram wins the fight because the other side gave up."
+    ]
+
+
+@rule("WS-103")
+def test_the_hit_that_shakes_a_knight_says_what_it_means(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114"), k("032", "T", hits=3))
+    scene.play("X: attack 114", "Y: no_defence")
+    assert told(scene, "knight.shaken") == [
+        (
+            "Herue of Kermeur is shaken now: every Action and every answer costs 1 FP more, "
+            "and the next hit is the last."
+        )
+    ]
+
+
+@rule("WS-103", "WS-78")
+def test_a_shaken_knight_is_told_what_he_pays_for_it(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "T", "141 091", hits=4), k("032", "T", "143"))
+    scene.play("X: attack 141")
+    assert told(scene, "fatigue.paid") == [
+        "Baldric of Ingelram pays 5 FP for the Action (1 of them for being shaken), 23 left."
+    ]
+    scene.play("Y: guard 143")
+    assert [fact["more"] for fact in facts(scene, "fatigue.paid")] == [1]  # 8 against 8
+
+
+@rule("WS-72")
+def test_nobody_pays_more_than_he_has(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "T", "150", fatigue=3), k("032", "T"))
+    scene.play("X: attack 150")
+    (paid,) = facts(scene, "fatigue.paid")
+    assert (paid["points"], paid["cost"], paid["lacking"], paid["left"]) == (3, 4, 1, 0)
+    assert told(scene, "fatigue.paid") == [
+        "Baldric of Ingelram pays the last 3 of 4 FP for the Action, 0 left."
+    ]
+
+
+# Sums and effects -------------------------------------------------------------------------------
+
+
+@rule("WS-62", "WS-67", "WS-96")
+def test_both_numbers_are_told_with_their_parts(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "177 196 114"), k("032", "T", "143"))
+    scene.play("X: achieve 177", "X: event 196", "X: attack 114", "Y: guard 143")
+    assert told(scene, "attack.made") == ["The attack with Rage cut counts 4 + 6 + 3 = 13."]
+    assert told(scene, "guard.played") == [
+        "Herue of Kermeur guards with Squinting cut: 4 + 4 − 2 = 6 against 13."
+    ]
+    assert erzählt(scene, "guard.played") == [
+        "Herue von Kermeur pariert mit „Schielhau“: 4 + 4 − 2 = 6 gegen 13."
+    ]
+
+
+@rule("WS-63", "WS-67")
+def test_a_boost_is_a_part_of_the_sum(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114"), k("032", "T", "143 179"))
+    scene.play("X: attack 114", "Y: boost 179", "Y: guard 143")
+    assert told(scene, "guard.played") == [
+        "Herue of Kermeur guards with Squinting cut: 4 + 4 + 3 = 11 against 10."
+    ]
+
+
+@rule("WS-99")
+def test_the_attacks_of_a_combination_are_counted(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "T", "150 129"), k("032", "T"))
+    scene.play("X: combine 150", "X: combine 129", "Y: no_defence", "Y: no_defence")
+    assert [line.split(",")[0] for line in told(scene, "attack.made")] == [
+        "Attack 1 of 2",
+        "Attack 2 of 2",
+    ]
+    assert told(scene, "combination.laid")[0] == (
+        "Baldric of Ingelram lays Crooked cut as card 1 of a Combination; "
+        "all its cards together cost 4 FP."
+    )
+
+
+@rule("WS-46", "WS-94")
+def test_what_trumpets_and_improvements_change_is_told(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "T", "199 217"), k("032", "T"))
+    scene.play("X: event 199", "X: improve 217")
+    assert told(scene, "actions.gained") == ["Baldric of Ingelram gains 2 Actions this turn."]
+    assert told(scene, "ability.changed") == ["Technique of Baldric of Ingelram is now 3."]
+    assert erzählt(scene, "ability.changed") == ["Baldrich von Ingelram: Technik ist jetzt 3."]
+
+
+@rule("WS-59", "WS-92")
+def test_an_attack_is_told_as_one_and_an_effect_as_what_it_is(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "197 114"), k("032", "T"))
+    scene.play("X: event 197", "X: attack 114")
+    assert told(scene, "card.aimed") == [
+        "Baldric of Ingelram plays The water carrier. Opponent: Herue of Kermeur.",
+        "Baldric of Ingelram attacks Herue of Kermeur with Rage cut.",
+    ]
+
+
+@rule("WS-108", "WS-157")
+def test_a_preview_counts_cards_it_cannot_name(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "185 114"), k("032", "T"))
+    foreseen = preview(GAME, scene.state, 0, scene.action("X", "achieve 185"), seeded(1))
+    (drawn,) = [event for event in foreseen.events if event.kind == "cards.drawn"]
+    assert ENGLISH.event(drawn) == "Baldric of Ingelram draws 2 cards."
+    assert GERMAN.event(drawn) == "Baldrich von Ingelram zieht 2 Karten."
