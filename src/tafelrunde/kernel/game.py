@@ -163,6 +163,10 @@ class Game(Generic[S]):
         """
         return None
 
+    def foretells(self, state: S, seat: Seat, action: int) -> tuple[str, ...]:
+        """Those of `foretold` that a preview of this action states; all of them by default."""
+        return self.foretold
+
     def even(self, options: Options) -> Options:
         """These options, changed so that being asked in secret, or not, betrays nothing.
 

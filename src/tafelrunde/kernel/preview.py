@@ -67,10 +67,11 @@ def preview(game: Game[S], state: S, seat: Seat, action: int, dice: Dice) -> Pre
     refusal = game.why_not(state, seat, action)
     if refusal is not None:
         raise Refused(refusal, action)
+    names = game.foretells(state, seat, action)
     worlds = [game.imagine(state, seat, dice.split()) for _ in range(WORLDS)]
     worlds.extend(game.corner_worlds(state, seat, dice))
     sure = [game.play(world, seat, action) for world in worlds]
-    after = foretell(game, worlds, sure, seat)
+    after = foretell(game, worlds, sure, seat, names)
     more = [_go_on(game, world, seat) for world in worlds]
     stories = [_seen([*first, *then], seat) for first, then in zip(sure, more)]
     told = in_common(stories, min(len(_seen(events, seat)) for events in sure), game.chance)
@@ -78,13 +79,17 @@ def preview(game: Game[S], state: S, seat: Seat, action: int, dice: Dice) -> Pre
 
 
 def foretell(
-    game: Game[S], worlds: list[S], stories: list[list[Event]], seat: Seat
+    game: Game[S],
+    worlds: list[S],
+    stories: list[list[Event]],
+    seat: Seat,
+    names: tuple[str, ...],
 ) -> dict[str, object]:
-    """The numbers a game foretells, where all worlds agree on them."""
-    if not game.foretold or any(event.kind in game.untold for story in stories for event in story):
+    """The numbers of these names, where all worlds agree on them."""
+    if not names or any(event.kind in game.untold for story in stories for event in story):
         return {}
     views = [game.view(world, seat) for world in worlds]
-    return {name: _blend([view.number(name) for view in views]) for name in game.foretold}
+    return {name: _blend([view.number(name) for view in views]) for name in names}
 
 
 def _go_on(game: Game[S], world: S, seat: Seat) -> list[Event]:

@@ -79,7 +79,7 @@ class WithSwordAndShield(Game[Fight]):
         }
     )
 
-    foretold = ("stops",)
+    foretold = ("knights", "stops")
     unplayed = frozenset({"bid", "discard", "take_away"})
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
@@ -143,6 +143,10 @@ class WithSwordAndShield(Game[Fight]):
 
     def corner_worlds(self, state: Fight, seat: Seat, dice: Dice) -> Iterable[Fight]:
         return imagine.corner_worlds(state, seat, dice)
+
+    def foretells(self, state: Fight, seat: Seat, action: int) -> tuple[str, ...]:
+        """What stops an attack is foretold until the attack is answered, not beyond it."""
+        return ("knights",) if words.settles_attack(state, action) else self.foretold
 
     def outcome(self, state: Fight) -> Outcome | None:
         return view.outcome_of(state)

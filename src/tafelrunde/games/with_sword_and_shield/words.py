@@ -120,6 +120,15 @@ def use_of(table: Table, kind: int) -> tuple[str, str]:
     return "block", "WS-90"
 
 
+def settles_attack(table: Table, action: int) -> bool:
+    """WS-64  Whether this action answers the attack for good; then the next one may follow."""
+    if table.question not in (ANSWER_QUESTION, GUARD_QUESTION):
+        return False
+    if action < CARDS:
+        return action == moves.NONE
+    return with_card(table, action).verb in ("guard", "block", "manoeuvre")
+
+
 def bid(table: Table, action: int, kind: int) -> MoveText:
     """WS-37  A bid names a number; the card may be a fellow's (WS-132)."""
     id = table.cards.ids[kind]

@@ -46,6 +46,17 @@ def test_a_hit_says_how_many_there_are_and_that_all_points_are_back(joust: Stand
     assert "knight.shaken" not in scene.kinds()
 
 
+@rule("WS-74")
+def test_a_preview_of_taking_the_hit_foretells_hits_and_points(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114"), k("032", "T", fatigue=17, hits=1))
+    scene.play("X: attack 114")
+    foreseen = preview(GAME, scene.state, 1, scene.action("Y", "no_defence"), seeded(1))
+    restored = [event for event in foreseen.events if event.kind == "fatigue.restored"]
+    assert [event.facts["left"] for event in restored] == [28]
+    knights: Any = foreseen.after["knights"]
+    assert (knights[1]["fatigue"], knights[1]["hits"]) == (28, 2)
+
+
 @rule("WS-77")
 def test_the_last_hit_gives_nothing_back(joust: Stand, k: K) -> None:
     scene = joust("X action", k("048", "S", "114", hits=1), k("032", "T", fatigue=17, hits=4))
@@ -165,3 +176,23 @@ def test_a_preview_counts_cards_it_cannot_name(joust: Stand, k: K) -> None:
     (drawn,) = [event for event in foreseen.events if event.kind == "cards.drawn"]
     assert ENGLISH.event(drawn) == "Baldric of Ingelram draws 2 cards."
     assert GERMAN.event(drawn) == "Baldrich von Ingelram zieht 2 Karten."
+
+
+# Questions, aids, refusals ----------------------------------------------------------------------
+
+
+@rule("WS-99", "WS-86")
+def test_what_stops_it_stays_with_the_attack_being_answered(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "T", "150 129"), k("032", "T", "179 131 148 152 130"))
+    scene.play("X: combine 150", "X: combine 129")
+    now: Any = scene.view(1).aids["stops"]
+    assert now["attack"] == "crooked_cut_150"
+    for move in scene.view(1).moves:
+        foreseen = preview(GAME, scene.state, 1, move.action, seeded(1))
+        if move.verb == "boost":
+            assert foreseen.after["stops"]["attack"] == now["attack"]  # type: ignore[index]
+        else:
+            assert "stops" not in foreseen.after
+    scene.play("Y: no_defence")
+    then: Any = scene.view(1).aids["stops"]
+    assert then["attack"] != now["attack"]
