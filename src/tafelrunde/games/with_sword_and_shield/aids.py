@@ -57,7 +57,10 @@ def reach_of(table: Table) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def costs_of(table: Table, seat: Seat | None) -> tuple[tuple[str, str, int, int], ...]:
-    """WS-60  What each card of an own hand costs with Strength, and what with Technique."""
+    """WS-57, WS-60  What each card of an own hand costs with Strength, and what with Technique.
+
+    In the own turn that is the price of playing it, so a card for defence only has none then.
+    """
     found = []
     for who in range(table.rules.knights):
         knight = table.knights[who]
@@ -65,6 +68,8 @@ def costs_of(table: Table, seat: Seat | None) -> tuple[tuple[str, str, int, int]
             continue
         more = table.surcharge(who)
         for kind in dict.fromkeys(knight.hand):
+            if who == table.attacker and table.cards.attacks_with[kind] == 0:
+                continue
             if table.cards.kind[kind] == COMBAT:
                 strength = max(0, table.cards.strength[kind] - table.strength_of(who)) + more
                 technique = max(0, table.cards.technique[kind] - table.technique_of(who)) + more

@@ -9,8 +9,10 @@ from tafelrunde.kernel.bits import bits_of
 
 from .aids import aids_of, open_aids_of
 from .board import slot_name
+from .fatigue import hits_taken
 from .fight import Fight
 from .knowing import is_known
+from .opening import numbers_of, spokesman
 from .piles import named
 from .positions import GUARDS, STRIKES, deck_names
 from .setup import chooser_of
@@ -18,6 +20,7 @@ from .steps import (
     ANSWER_QUESTION,
     ARTEFACT_QUESTION,
     BID_QUESTION,
+    COMBINATION_QUESTION,
     FELLOW_QUESTION,
     GUARD_QUESTION,
     PEEK_QUESTION,
@@ -70,7 +73,7 @@ def views_of(table: Fight, seats: Sequence[Seat | None], game: str, rules: int) 
                 rules=rules,
                 seat=seat,
                 status=status,
-                question=QUESTION_WORDS[table.question] if moves else "",
+                question=question_of(table, moves),
                 waiting_on=waiting_on,
                 zones=tuple(zones),
                 buttons=tuple(sorted([place for place in touched - places if is_button(place)])),
@@ -143,26 +146,76 @@ def exchange_zones(table: Table) -> list[Zone]:
 
 
 def counters_of(table: Table) -> dict[str, object]:
-    """WS-153  All numbers that everybody may know."""
+    """WS-153  All numbers that everybody may know; what there is nothing of is left out."""
     attacks = table.attacker >= 0
-    strike = "" if table.strike < 0 else STRIKES[table.strike]
-    return {
+    counters: dict[str, object] = {
         "dealer": table.dealer + 1,
         "turn": table.turn_number,
+        "actions_left": max(0, table.allowance() - table.used) if attacks else 0,
+        "attack_number": table.combat_number,
+    }
+    if table.question == BID_QUESTION and not table.over:
+        counters |= bids_of(table)
+    others: dict[str, object] = {
         "attacker": table.title_of(table.attacker) if attacks else "",
         "target": table.title_of(table.target) if table.target >= 0 else "",
-        "actions_left": max(0, table.allowance() - table.used) if attacks else 0,
         "opening": table.cards.ids[table.opening] if table.opening >= 0 else "",
-        "attack_number": table.combat_number,
-        "strike": strike,
+        "strike": "" if table.strike < 0 else STRIKES[table.strike],
         "guards_barred": guard_words(table.guards_barred),
-        "next_plus": table.plus,
-        "next_barred": guard_words(table.barred),
-        "bids": tuple(table.cards.starter[kind] if kind >= 0 else 0 for kind in table.bids),
-        "bid_passed": tuple("XY"[team] for team in bits_of(table.bid_passed)),
+        "effects": effects_of(table),
         "order": tuple(table.title_of(who) for who in table.order),
         "gave_up": tuple(seat + 1 for seat in bits_of(table.gone)),
     }
+    return counters | {name: value for name, value in others.items() if value}
+
+
+def bids_of(table: Table) -> dict[str, object]:
+    """WS-37, WS-40  The numbers named, the standing one last, who named it, and who passed."""
+    starter = table.cards.starter
+    numbers = sorted([int(starter[kind]) for kind in table.bids if kind >= 0], reverse=True)
+    best = [
+        table.title_of(spokesman(table, team))
+        for team, kind in enumerate(table.bids)
+        if kind >= 0 and starter[kind] == numbers[-1]
+    ]
+    passed = [table.title_of(spokesman(table, team)) for team in bits_of(table.bid_passed)]
+    told = {"bids": tuple(numbers), "bidder": tuple(best), "bid_passed": tuple(passed)}
+    return {name: value for name, value in told.items() if value}
+
+
+def effects_of(table: Table) -> tuple[dict[str, object], ...]:
+    """WS-96  What lasts until the end of the turn, knight by knight."""
+    found: list[dict[str, object]] = []
+    for who, knight in enumerate(table.knights):
+        title = table.title_of(who)
+        if knight.guard_minus != 0:
+            found.append(effect("guard_minus", title, int(knight.guard_minus)))
+        if knight.shield_banned:
+            found.append(effect("shield_banned", title))
+        if knight.manoeuvre_banned:
+            found.append(effect("manoeuvre_banned", title))
+        if who == table.attacker and table.plus != 0:
+            found.append(effect("next_plus", title, int(table.plus)))
+        if who == table.attacker:
+            found.extend([effect("next_barred", title, 0, w) for w in guard_words(table.barred)])
+    return tuple(found)
+
+
+def effect(what: str, knight: str, amount: int = 0, guard: str = "") -> dict[str, object]:
+    return {"what": what, "knight": knight, "amount": amount, "guard": guard}
+
+
+def question_of(table: Table, moves: Sequence[MoveText]) -> str:
+    """What is asked. Where one answer is all there is, or one is not there yet, it says so."""
+    if not moves:
+        return ""
+    verbs = {move.verb for move in moves}
+    if table.question == COMBINATION_QUESTION and "commit" not in verbs:
+        return "combination_begun"
+    if table.question == BID_QUESTION and verbs == {"pass"}:
+        team = table.knights[table.speaker].team
+        return "bid_without" if len(numbers_of(table, team)) == 0 else "bid_too_high"
+    return QUESTION_WORDS[table.question]
 
 
 def guard_words(guards: int) -> tuple[str, ...]:
@@ -187,6 +240,7 @@ def open_numbers_of(table: Table, who: int) -> dict[str, object]:
     partner = "" if knight.partner < 0 else table.name_of(knight.partner)
     placed = knight.slot >= 0 and table.team_a >= 0
     return {
+        "what": "knight",
         "name": table.name_of(who),
         "knight": table.title_of(who),
         "seat": knight.seat + 1,
@@ -218,5 +272,10 @@ def outcome_of(table: Table) -> Outcome | None:
     seats = range(table.rules.seats)
     winners = tuple(seat for seat in seats if table.rules.team_of_seat(seat) == table.winner)
     rule = "WS-116" if table.reason == "given_up" else "WS-142" if table.rules.melee else "WS-113"
-    facts = {"team": "XY"[table.winner], "turns": table.turn_number}
+    facts = {
+        "team": "XY"[table.winner],
+        "turns": table.turn_number,
+        "hits": int(hits_taken(table, 1 - table.winner)),
+        "against": int(hits_taken(table, table.winner)),
+    }
     return Outcome(winners, table.reason, rule, tuple(table.returns()), facts)

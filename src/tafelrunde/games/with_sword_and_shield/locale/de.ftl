@@ -135,36 +135,46 @@ counter-turn = Zug { $value }
 counter-attacker = Angreifer: { $value }
 counter-target = Ziel: { $value }
 counter-actions_left = Übrige Aktionen: { $value }
-counter-opening = Eröffnungskarte: { $value }
+counter-opening = Den Kampf eröffnet: { $value }
 counter-attack_number = Kampfzahl des Angriffs: { $value }
 counter-strike = Stoß, zu beantworten mit: { $value }
-counter-guards_barred = Huten, die nicht dagegen helfen: { $value }
-counter-next_plus = Bonus der nächsten Kampfkarte: { $value }
-counter-next_barred = Huten, die gegen die nächste Kampfkarte nicht helfen: { $value }
-counter-bids = Gebote von X und Y: { $value }
+counter-guards_barred = Huten, die auf den Angriff nicht antworten: { $value }
+counter-effects = Bis zum Ende des Zuges: { $value }
+counter-bids = Gebotene Zahlen: { $value }
+counter-bidder = Niedrigstes Gebot: { $value }
 counter-bid_passed = Gepasst: { $value }
 counter-order = Zugreihenfolge: { $value }
 counter-gave_up = Plätze, die aufgegeben haben: { $value }
 counter-knights = Ritter: { $value }
 item-value =
-    { $knight } (Platz { $seat }): { $hits } Treffer, { $fatigue } EP, S { $strength } T { $technique } R { $chivalry } A { $endurance }, { $tactic_id ->
-        [strength] Taktik Stärke
-        [technique] Taktik Technik
-       *[other] noch keine Taktik
-    }{ $locked_with_id ->
-        [X1] , gebunden mit X1
-        [X2] , gebunden mit X2
-        [X3] , gebunden mit X3
-        [Y1] , gebunden mit Y1
-        [Y2] , gebunden mit Y2
-        [Y3] , gebunden mit Y3
-       *[other] {""}
-    }{ $spent_id ->
-        [true] , verausgabt
-       *[false] {""}
-    }{ $standing_id ->
-        [true] {""}
-       *[false] , besiegt
+    { $what_id ->
+        [guard_minus] jede Hut von { $knight } zählt { $amount } weniger
+        [shield_banned] { $knight } darf keine Schildhut verwenden
+        [manoeuvre_banned] { $knight } darf kein Manöver ausführen
+        [next_plus] die nächste Kampfkarte, mit der { $knight } angreift, zählt { $amount } mehr
+        [next_barred] die nächste Kampfkarte, mit der { $knight } angreift, stoppt { $guard_id ->
+            [shield] keine Schildhut
+           *[sword] keine Schwerthut
+        }
+       *[knight] { $knight } (Platz { $seat }): { $hits } Treffer, { $fatigue } EP, S { $strength } T { $technique } R { $chivalry } A { $endurance }, { $tactic_id ->
+            [strength] Taktik Stärke
+            [technique] Taktik Technik
+           *[other] noch keine Taktik
+        }{ $locked_with_id ->
+            [X1] , gebunden mit X1
+            [X2] , gebunden mit X2
+            [X3] , gebunden mit X3
+            [Y1] , gebunden mit Y1
+            [Y2] , gebunden mit Y2
+            [Y3] , gebunden mit Y3
+           *[other] {""}
+        }{ $spent_id ->
+            [true] , verausgabt
+           *[false] {""}
+        }{ $standing_id ->
+            [true] {""}
+           *[false] , besiegt
+        }
     }
 
 ## Fragen und Stand
@@ -173,8 +183,11 @@ question-artefact = Behältst du dieses Artefakt?
 question-place = Welchen Ritter stellst du auf, und auf welchen Platz?
 question-tactic = Mit welcher Taktik beginnt dein Ritter?
 question-bid = Welche Startzahl nennst du, oder passt du?
+question-bid_without = Keine deiner Karten hat eine Startzahl: Du kannst nur passen.
+question-bid_too_high = Keine deiner Startzahlen ist niedriger als das stehende Gebot: Du kannst nur passen.
 question-action = Was tut dein Ritter?
-question-combination = Welche Karte legst du zur Kombination, oder ist sie vollständig?
+question-combination_begun = Welche zweite Karte mit demselben Zeichen gehört zur Kombination?
+question-combination = Legst du noch eine Karte mit demselben Zeichen dazu, oder ist die Kombination vollständig?
 question-target = Wer ist das Ziel?
 question-fellow = Mit wem tauschst du den Platz?
 question-answer = Wie antwortest du auf den Angriff?
@@ -443,7 +456,7 @@ refusal-has-stepped-in = Wer eingesprungen ist, kann denselben Angriff nicht wei
 outcome-beaten = { $winners_count ->
         [one] { $winners } gewinnt
        *[other] { $winners } gewinnen
-    } in Zug { $turns }: auf der anderen Seite steht kein Ritter mehr.
+    } in Zug { $turns } mit { $hits } zu { $against } Treffern: Auf der anderen Seite steht kein Ritter mehr.
 outcome-given_up = { $winners_count ->
         [one] { $winners } gewinnt
        *[other] { $winners } gewinnen

@@ -134,39 +134,49 @@ counter-turn = Turn { $value }
 counter-attacker = Attacker: { $value }
 counter-target = Target: { $value }
 counter-actions_left = Actions left: { $value }
-counter-opening = Opening card: { $value }
+counter-opening = The fight opens with: { $value }
 counter-attack_number = Combat number of the attack: { $value }
 counter-strike = Strike, answered by: { $value }
-counter-guards_barred = Guards that do not answer it: { $value }
-counter-next_plus = Bonus of the next Combat card: { $value }
-counter-next_barred = Guards barred against the next Combat card: { $value }
-counter-bids = Bids of X and Y: { $value }
+counter-guards_barred = Guards that do not answer the attack: { $value }
+counter-effects = Until the end of the turn: { $value }
+counter-bids = Numbers bid: { $value }
+counter-bidder = Lowest bid: { $value }
 counter-bid_passed = Passed: { $value }
 counter-order = Order of turns: { $value }
 counter-gave_up = Seats that gave up: { $value }
 counter-knights = Knights: { $value }
 item-value =
-    { $knight } (seat { $seat }): { $hits ->
-        [one] 1 hit
-       *[other] { $hits } hits
-    }, { $fatigue } FP, S { $strength } T { $technique } C { $chivalry } E { $endurance }, { $tactic_id ->
-        [strength] Tactic Strength
-        [technique] Tactic Technique
-       *[other] no Tactic yet
-    }{ $locked_with_id ->
-        [X1] , locked with X1
-        [X2] , locked with X2
-        [X3] , locked with X3
-        [Y1] , locked with Y1
-        [Y2] , locked with Y2
-        [Y3] , locked with Y3
-       *[other] {""}
-    }{ $spent_id ->
-        [true] , spent
-       *[false] {""}
-    }{ $standing_id ->
-        [true] {""}
-       *[false] , beaten
+    { $what_id ->
+        [guard_minus] every guard of { $knight } counts { $amount } less
+        [shield_banned] { $knight } may use no shield guard
+        [manoeuvre_banned] { $knight } may perform no Manoeuvre
+        [next_plus] the next Combat card { $knight } attacks with counts { $amount } more
+        [next_barred] the next Combat card { $knight } attacks with is stopped by no { $guard_id ->
+            [shield] shield guard
+           *[sword] sword guard
+        }
+       *[knight] { $knight } (seat { $seat }): { $hits ->
+            [one] 1 hit
+           *[other] { $hits } hits
+        }, { $fatigue } FP, S { $strength } T { $technique } C { $chivalry } E { $endurance }, { $tactic_id ->
+            [strength] Tactic Strength
+            [technique] Tactic Technique
+           *[other] no Tactic yet
+        }{ $locked_with_id ->
+            [X1] , locked with X1
+            [X2] , locked with X2
+            [X3] , locked with X3
+            [Y1] , locked with Y1
+            [Y2] , locked with Y2
+            [Y3] , locked with Y3
+           *[other] {""}
+        }{ $spent_id ->
+            [true] , spent
+           *[false] {""}
+        }{ $standing_id ->
+            [true] {""}
+           *[false] , beaten
+        }
     }
 
 ## Questions and status
@@ -175,8 +185,11 @@ question-artefact = Do you keep this Artefact?
 question-place = Which knight do you place, and on which slot?
 question-tactic = Which Tactic does your knight begin with?
 question-bid = Which start number do you name, or do you pass?
+question-bid_without = None of your cards has a start number: you can only pass.
+question-bid_too_high = None of your start numbers is lower than the standing bid: you can only pass.
 question-action = What does your knight do?
-question-combination = Which card do you add to the Combination, or is it complete?
+question-combination_begun = Which second card with the same symbol belongs to the Combination?
+question-combination = Do you add another card with the same symbol, or is the Combination complete?
 question-target = Who is the target?
 question-fellow = With whom do you change slots?
 question-answer = How do you answer the attack?
@@ -445,7 +458,7 @@ refusal-has-stepped-in = Who stepped in cannot pass the same attack on.
 outcome-beaten = { $winners_count ->
         [one] { $winners } wins
        *[other] { $winners } win
-    } in turn { $turns }: no knight of the other side stands.
+    } in turn { $turns } by { $hits } hits to { $against }: no knight of the other side stands.
 outcome-given_up = { $winners_count ->
         [one] { $winners } wins
        *[other] { $winners } win

@@ -78,7 +78,7 @@ def test_a_tie_is_broken_by_the_lowest_remaining_number(
     scene.play("X: bid 12 140")
     assert "bid 12 140" in scene.legal()
     scene.play("Y: bid 12 140")
-    assert scene.asked == "X bid"
+    assert scene.asked == "X bid_too_high"
     scene.play("X: pass")
     assert scene.asked == f"{starts} action"
     assert scene.legal()[0] == f"attack {card}"

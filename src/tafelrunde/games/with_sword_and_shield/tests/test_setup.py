@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tafelrunde.games.with_sword_and_shield import GAME
 from tafelrunde.testing import rule
+from tafelrunde.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -242,5 +243,39 @@ def test_the_players_speak_in_turns_until_one_has_passed(begin: Begin) -> None:
     asked = [scene.asked]
     for line in ("X: bid 15 110", "Y: bid 12 140", "X: bid 5 114"):
         asked.append(scene.play(line).asked)
-    assert asked == ["X bid", "Y bid", "X bid", "Y bid"]
+    assert asked == ["X bid", "Y bid", "X bid", "Y bid_too_high"]
     assert scene.legal() == ["pass"]
+
+
+WITHOUT_NUMBER = [
+    str(card.values["number"]).zfill(3)
+    for card in GAME.cards
+    if card.values["kind"] == "combat" and not card.values["start_number"]
+]
+
+
+@rule("WS-37", "WS-40")
+def test_bids_are_told_by_knights_and_only_while_there_are_any(begin: Begin) -> None:
+    words = Words(GAME, "en")
+    x, y = ["110", *WITHOUT_NUMBER[:7]], ["140", *WITHOUT_NUMBER[7:14]]
+    scene = bid_scene(begin, " ".join(x), " ".join(y))
+    assert not {"bids", "bidder", "bid_passed", "opening"} & scene.view(0).counters.keys()
+    scene.play("X: bid 15 110", "Y: bid 12 140")
+    counters = scene.view(0).counters
+    assert counters["bids"] == (15, 12)
+    assert words.counter("bidder", counters["bidder"]) == "Lowest bid: Herue of Kermeur"
+    assert scene.asked == "X bid_too_high"
+    scene.play("X: pass")
+    assert not {"bids", "bidder", "bid_passed"} & scene.view(0).counters.keys()
+    opening = words.counter("opening", scene.view(0).counters["opening"])
+    assert opening.startswith("The fight opens with: ")
+
+
+@rule("WS-38")
+def test_who_can_only_pass_is_told_why(begin: Begin) -> None:
+    x, y = WITHOUT_NUMBER[:8], ["140", *WITHOUT_NUMBER[8:15]]
+    scene = bid_scene(begin, " ".join(x), " ".join(y))
+    assert scene.legal() == ["pass"]
+    assert scene.asked == "X bid_without"
+    scene.play("X: pass")
+    assert scene.view(0).counters["bid_passed"] == ("baldric_of_ingelram",)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from tafelrunde.games.with_sword_and_shield import GAME
 from tafelrunde.kernel import RESIGN, preview, seeded
 from tafelrunde.testing import rule
@@ -66,6 +68,9 @@ def test_the_last_hit_gives_nothing_back(joust: Stand, k: K) -> None:
     assert erzählt(scene, "fight.won") == [
         "Baldrich von Ingelram gewinnt den Kampf mit 5 zu 1 Treffern."
     ]
+    outcome = GAME.outcome(scene.state)
+    assert outcome is not None
+    assert ENGLISH.outcome(outcome, ["Ada", "Bo"]).startswith("Ada wins in turn 1 by 5 hits to 1")
 
 
 @rule("WS-116")
@@ -150,6 +155,39 @@ def test_the_attacks_of_a_combination_are_counted(joust: Stand, k: K) -> None:
     )
 
 
+@rule("WS-96", "WS-111")
+@pytest.mark.parametrize(
+    ("played", "event", "english"),
+    [
+        ("event 191", "shields.banned", "Herue of Kermeur may use no shield guard"),
+        ("event 193", "manoeuvres.banned", "Herue of Kermeur may perform no Manoeuvre"),
+        ("event 196", "guards.lowered", "every guard of Herue of Kermeur counts 2 less"),
+        (
+            "achieve 177",
+            "attack.raised",
+            "the next Combat card Baldric of Ingelram attacks with counts 3 more",
+        ),
+        (
+            "achieve 181",
+            "guards.barred",
+            "the next Combat card Baldric of Ingelram attacks with is stopped by no sword guard",
+        ),
+    ],
+)
+def test_what_lasts_a_turn_is_told_when_played_and_while_it_lasts(
+    joust: Stand, k: K, played: str, event: str, english: str
+) -> None:
+    scene = joust("X action", k("048", "S", "191 193 196 177 181"), k("032", "T"))
+    assert "effects" not in scene.view(None).counters
+    scene.play(f"X: {played}")
+    assert event in scene.kinds()
+    value = scene.view(None).counters["effects"]
+    assert ENGLISH.counter("effects", value) == f"Until the end of the turn: {english}"
+    assert GERMAN.counter("effects", value).startswith("Bis zum Ende des Zuges: ")
+    scene.play("X: end_turn")
+    assert "effects" not in scene.view(None).counters
+
+
 @rule("WS-46", "WS-94")
 def test_what_trumpets_and_improvements_change_is_told(joust: Stand, k: K) -> None:
     scene = joust("X action", k("048", "T", "199 217"), k("032", "T"))
@@ -181,6 +219,17 @@ def test_a_preview_counts_cards_it_cannot_name(joust: Stand, k: K) -> None:
 # Questions, aids, refusals ----------------------------------------------------------------------
 
 
+@rule("WS-97")
+def test_whether_a_combination_is_complete_is_asked_once_it_may_be(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "T", "110 129 150"), k("032", "T"))
+    scene.play("X: combine 150")
+    assert scene.asked == "X combination_begun"
+    assert "complete" not in ENGLISH.question(scene.view(0).question)
+    scene.play("X: combine 129")
+    assert scene.asked == "X combination"
+    assert "say/commit" in scene.view(0).buttons
+
+
 @rule("WS-99", "WS-86")
 def test_what_stops_it_stays_with_the_attack_being_answered(joust: Stand, k: K) -> None:
     scene = joust("X action", k("048", "T", "150 129"), k("032", "T", "179 131 148 152 130"))
@@ -196,3 +245,12 @@ def test_what_stops_it_stays_with_the_attack_being_answered(joust: Stand, k: K) 
     scene.play("Y: no_defence")
     then: Any = scene.view(1).aids["stops"]
     assert then["attack"] != now["attack"]
+
+
+@rule("WS-57")
+def test_a_card_for_defence_only_has_no_price_in_the_own_turn(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114 189"), k("032", "T", "184"))
+    mine: Any = scene.view(0).aids["costs"]
+    theirs: Any = scene.view(1).aids["costs"]
+    assert [card for _, card, _, _ in mine] == ["rage_cut_114"]
+    assert theirs == (("Y", "changing_thru", 3, 3),)
