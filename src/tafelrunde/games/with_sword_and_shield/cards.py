@@ -241,7 +241,9 @@ def engine_cards(cards: tuple[Card, ...], source: str = "cards.csv") -> Cards:
     made.guard = each(lambda card: guards.index(card.values["defence_type"]))
     made.parries = each(lambda card: bits(attacks, card.values["parries"].split("|")))
     made.starter = column("start_number")
+    made.guards = tuple(card.values["defence"] for card in cards)
     symbols = sorted({card.values["combo_symbol"] for card in cards} - {""})
+    made.symbols = tuple(symbols)
     made.symbol = each(
         lambda card: (
             symbols.index(card.values["combo_symbol"]) if card.values["combo_symbol"] else NOTHING

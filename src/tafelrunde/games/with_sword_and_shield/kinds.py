@@ -95,6 +95,10 @@ class Cards:
         self.attack: vec[i64] = EMPTY
         self.guard: vec[i64] = EMPTY
         """NO_GUARD, SHIELD or SWORD."""
+        self.guards: tuple[str, ...] = ()
+        """WS-80: the name of each card's guard, empty for none."""
+        self.symbols: tuple[str, ...] = ()
+        """WS-97: the names of the combination symbols; elsewhere a symbol is its place here."""
         self.parries: vec[i64] = EMPTY
         """WS-18: the attacks this guard stops, as bits."""
         self.starter: vec[i64] = EMPTY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel import Reason, Seat
 
+from .actions import COMBINATION_COST
 from .advice import USUAL_ZEAL
 from .answering import paid_for, returned_by
 from .kinds import (
@@ -55,6 +56,9 @@ from .steps import (
 from .table import STRENGTH, TACTIC_WORDS, Table
 from .values import Values, life_of
 
+OFTEN = 0.2
+"""From this chance of a hit on it is told; below it, that an answer costs something, too."""
+
 
 def reason_for(table: Table, seat: Seat, action: int) -> Reason:
     """The reason for an answer to the question asked."""
@@ -82,7 +86,8 @@ def for_action(table: Table, action: int) -> Reason:
     form, kind = form_in(action, size), kind_in(action, size)
     facts: dict[str, object] = {"card": table.cards.ids[kind]}
     if form == COMBINE:
-        return Reason("combine", facts)
+        cost = COMBINATION_COST + table.surcharge(table.attacker)
+        return Reason("combine", {**facts, "cost": int(cost)})
     if form == DISCARD:
         return Reason("discard", facts)
     if form == LOCK:
@@ -128,7 +133,7 @@ def for_attack(table: Table, kind: int) -> Reason:
         return Reason("opening", facts)
     if table.is_shaken(target):
         return Reason("last-hit", facts)
-    return Reason("attack-free" if cost == 0 else "attack", facts)
+    return Reason("attack" if values.miss_of(kind) >= OFTEN else "attack-wears", facts)
 
 
 def for_improvement(table: Table, kind: int) -> Reason:

@@ -129,6 +129,20 @@ def card(table: Table, kind: int) -> dict[str, object]:
     return {"card": table.cards.ids[kind]}
 
 
+def guard(table: Table, kind: int) -> dict[str, object]:
+    """A card and its guard: cards of one name have different guards and numbers."""
+    return {
+        "card": table.cards.ids[kind],
+        "guard": table.cards.guards[kind],
+        "strength": int(table.cards.strength[kind]),
+        "technique": int(table.cards.technique[kind]),
+    }
+
+
+def with_symbol(table: Table, kind: int) -> dict[str, object]:
+    return {**card(table, kind), "symbol": table.cards.symbols[table.cards.symbol[kind]]}
+
+
 def forbids_bid(table: Table, kind: int) -> Refusal:
     """WS-37  Only what is known of the own side is told."""
     number = table.cards.starter[kind]
@@ -173,14 +187,18 @@ def forbids_play(table: Table, form: int, kind: int) -> Refusal:
     assert form == COMBINE
     if table.cards.symbol[kind] < 0:
         return Refusal("no-combination-symbol", "WS-97", card(table, kind))
-    return Refusal("nothing-to-combine", "WS-97", card(table, kind))
+    return Refusal("nothing-to-combine", "WS-97", with_symbol(table, kind))
 
 
 def forbids_combining(table: Table, kind: int) -> Refusal:
     if not table.knights[table.attacker].holds(kind):
         return Refusal("not-in-hand", "WS-52", card(table, kind))
-    if table.cards.symbol[kind] != table.cards.symbol[table.laid[0]]:
-        return Refusal("other-symbol", "WS-97", card(table, kind))
+    wanted = table.cards.symbol[table.laid[0]]
+    if table.cards.symbol[kind] < 0:
+        return Refusal("no-combination-symbol", "WS-97", card(table, kind))
+    if table.cards.symbol[kind] != wanted:
+        facts = {**with_symbol(table, kind), "wanted": table.cards.symbols[wanted]}
+        return Refusal("other-symbol", "WS-97", facts)
     if lacks_opening(table):
         return must_open(table)
     return nobody_free(table)
@@ -240,13 +258,13 @@ def forbids_guard(table: Table, kind: int) -> Refusal:
     if cards.defends_with[kind] == 0:
         return Refusal("only-in-attack", "WS-57", card(table, kind))
     if cards.guard[kind] == SHIELD and knight.shield_banned:
-        return Refusal("shield-banned", "WS-158", card(table, kind))
+        return Refusal("shield-banned", "WS-158", guard(table, kind))
     if table.strike >= 0:
         return Refusal("no-answer-to-strike", "WS-89", card(table, kind))
     if table.guards_barred >> cards.guard[kind] & 1:
-        return Refusal("guard-barred", "WS-158", card(table, kind))
+        return Refusal("guard-barred", "WS-158", guard(table, kind))
     attack = cards.attacks[cards.attack[table.laid[table.at]]]
-    return Refusal("wrong-guard", "WS-82", {**card(table, kind), "attack": attack})
+    return Refusal("wrong-guard", "WS-82", {**guard(table, kind), "attack": attack})
 
 
 def forbids_stepping_aside(table: Table, who: int, kind: int) -> Refusal:

@@ -66,6 +66,26 @@ name-scalp_cut = Scheitelhau
 name-anger_cut = Grimmhau
 name-plunge_strike = Sturzstreich
 name-father_strike = Vaterstreich
+name-wing_guard = Flügelhut
+name-rage_guard = Zornhut
+name-oak_door = Eichentor
+name-iron_hat = Eisenhut
+name-groin_guard = Leistenhut
+name-crown_guard = Kronhut
+name-barrier_guard = Schrankhut
+name-iron_gate = Eisenpforte
+name-cross_guard = Kreuzhut
+name-hook_catcher = Hakenfang
+name-boar = Eber
+name-eagle = Adler
+name-griffin = Greif
+name-hart = Hirsch
+name-key = Schlüssel
+name-lily = Lilie
+name-lion = Löwe
+name-rose = Rose
+name-star = Stern
+name-tower = Turm
 name-chivalry = Ritterlichkeit
 name-endurance = Ausdauer
 
@@ -421,7 +441,7 @@ refusal-bid-too-high = { $number } ist nicht niedriger als das stehende Gebot { 
 refusal-number-not-held = Niemand auf deiner Seite hat { $card }.
 refusal-must-open = Der Kampf muss mit { $card } eröffnet werden.
 refusal-opening-card-missing = Die Kombination muss die Eröffnungskarte enthalten.
-refusal-combination-too-small = Eine Kombination hat mindestens zwei Karten.
+refusal-combination-too-small = Eine Kombination hat mindestens zwei Karten mit demselben Zeichen.
 refusal-no-such-knight = Diesen Ritter gibt es in diesem Kampf nicht.
 refusal-no-free-fellow = { $knight } kann an dieser Bewegung nicht teilnehmen.
 refusal-target-is-locked = { $knight } ist mit jemand anderem gebunden.
@@ -437,14 +457,14 @@ refusal-only-in-melee = Das geht nur in der Mêlée.
 refusal-symbol-missing = { $card } trägt das Zeichen dafür nicht.
 refusal-is-locked = Dein Ritter ist gebunden und kann nur gegen seinen Gegner handeln.
 refusal-no-fellow = Es ist kein Mitstreiter da, mit dem der Platz zu tauschen wäre.
-refusal-no-combination-symbol = { $card } hat kein Kombinationszeichen.
-refusal-nothing-to-combine = Keine andere Handkarte passt zu { $card }.
-refusal-other-symbol = { $card } hat ein anderes Kombinationszeichen.
+refusal-no-combination-symbol = „{ $card }“ hat kein Kombinationszeichen; eine Kombination braucht zwei bis vier Karten mit demselben.
+refusal-nothing-to-combine = Eine Kombination braucht zwei Karten mit demselben Zeichen, und keine andere Karte deiner Hand zeigt das Zeichen von „{ $card }“: { $symbol }.
+refusal-other-symbol = Alle Karten einer Kombination zeigen dasselbe Zeichen: „{ $card }“ zeigt { $symbol }, nicht { $wanted }.
 refusal-too-many-defences = Ein Ritter verwendet in einem Zug höchstens acht Karten zur Verteidigung.
 refusal-manoeuvre-banned = Manöver sind in diesem Zug verboten.
-refusal-shield-banned = Schildhuten wie { $card } sind in diesem Zug verboten.
-refusal-guard-barred = Die Hut von { $card } ist von einer Art, die hier nicht antworten darf.
-refusal-wrong-guard = Die Hut von { $card } stoppt keinen { $attack }.
+refusal-shield-banned = Die Hut von „{ $card }“ (S { $strength }, T { $technique }) ist eine Schildhut, { $guard }, und solche sind in diesem Zug verboten.
+refusal-guard-barred = Die Hut von „{ $card }“ (S { $strength }, T { $technique }) ist { $guard }, von einer Art, die auf diesen Angriff nicht antworten darf.
+refusal-wrong-guard = Die Hut von „{ $card }“ (S { $strength }, T { $technique }) ist { $guard } und stoppt keinen { $attack }.
 refusal-no-answer-to-strike = { $card } antwortet nicht auf diesen Stoß.
 refusal-cut-not-blocked = { $card } stoppt diesen Angriff nicht.
 refusal-no-guard-to-boost = { $card } braucht eine richtige Hut dazu.
@@ -472,10 +492,18 @@ trait-tactic = Erste Taktik
 
 reason-opening = { $card } hat das Gebot gewonnen und muss zuerst zuschlagen (Kampfzahl { $number }).
 reason-last-hit = Noch ein Treffer besiegt { $target }: In etwa { $chance } von 100 Händen gibt es keine Antwort auf { $card }.
-reason-attack = { $card } mit einer Kampfzahl von { $number } kostet dich { $cost } EP; etwa { $chance } von 100 Händen haben keine Antwort darauf.
-reason-attack-free = { $card } kostet dich nichts, bei einer Kampfzahl von { $number }; etwa { $chance } von 100 Händen haben keine Antwort darauf.
-reason-combine = Mit { $card } fallen mehrere Hiebe für 4 EP, und jeder braucht seine eigene Antwort.
-reason-combine-more = { $card } ist ohne weitere Kosten der Hieb Nummer { $count }.
+reason-attack =
+    „{ $card }“ mit einer Kampfzahl von { $number } kostet dich { $cost ->
+        [0] nichts
+       *[other] { $cost } EP
+    }, und in etwa { $chance } von 100 Händen gibt es keine Antwort darauf.
+reason-attack-wears =
+    „{ $card }“ mit einer Kampfzahl von { $number } kostet dich { $cost ->
+        [0] nichts
+       *[other] nur { $cost } EP
+    }. { $target } kann wohl antworten, aber das nimmt eine Karte und oft EP.
+reason-combine = Mit „{ $card }“ folgen mehrere Angriffe aufeinander für zusammen { $cost } EP, und jeder braucht seine eigene Antwort.
+reason-combine-more = „{ $card }“ ist ohne weitere Kosten der Angriff Nummer { $count }.
 reason-commit = Diese { $count } Karten genügen: Was auf der Hand bleibt, kann noch parieren.
 reason-improve-tactic = { $card } steigert für den Rest des Kampfes, worauf deine Taktik liegt: { $tactic }.
 reason-improve-endurance = { $card } gibt dir in jedem kommenden Zug eine Aktion mehr.

@@ -65,6 +65,26 @@ name-scalp_cut = Scalp cut
 name-anger_cut = Anger cut
 name-plunge_strike = Plunge strike
 name-father_strike = Father strike
+name-wing_guard = Wing guard
+name-rage_guard = Rage guard
+name-oak_door = Oak door
+name-iron_hat = Iron hat
+name-groin_guard = Groin guard
+name-crown_guard = Crown guard
+name-barrier_guard = Barrier guard
+name-iron_gate = Iron gate
+name-cross_guard = Cross guard
+name-hook_catcher = Hook catcher
+name-boar = boar
+name-eagle = eagle
+name-griffin = griffin
+name-hart = hart
+name-key = key
+name-lily = lily
+name-lion = lion
+name-rose = rose
+name-star = star
+name-tower = tower
 name-chivalry = Chivalry
 name-endurance = Endurance
 
@@ -423,7 +443,7 @@ refusal-bid-too-high = { $number } is not lower than the standing bid { $standin
 refusal-number-not-held = Nobody on your side holds { $card }.
 refusal-must-open = The fight must be opened with { $card }.
 refusal-opening-card-missing = The Combination must contain the opening card.
-refusal-combination-too-small = A Combination has at least two cards.
+refusal-combination-too-small = A Combination has at least two cards with the same symbol.
 refusal-no-such-knight = There is no such knight in this fight.
 refusal-no-free-fellow = { $knight } cannot be part of this movement.
 refusal-target-is-locked = { $knight } is locked with somebody else.
@@ -439,14 +459,14 @@ refusal-only-in-melee = This is possible only in a Mêlée.
 refusal-symbol-missing = { $card } does not carry the symbol for this.
 refusal-is-locked = Your knight is locked and can act only against his opponent.
 refusal-no-fellow = There is no fellow knight to change slots with.
-refusal-no-combination-symbol = { $card } has no combination symbol.
-refusal-nothing-to-combine = No other card in hand goes with { $card }.
-refusal-other-symbol = { $card } has another combination symbol.
+refusal-no-combination-symbol = { $card } has no combination symbol; a Combination needs two to four cards with the same one.
+refusal-nothing-to-combine = A Combination needs two cards with the same symbol, and no other card in your hand shows the symbol of { $card }: { $symbol }.
+refusal-other-symbol = All cards of a Combination show the same symbol: { $card } shows { $symbol }, not { $wanted }.
 refusal-too-many-defences = A knight uses at most eight cards for defence in one turn.
 refusal-manoeuvre-banned = Manoeuvres are forbidden in this turn.
-refusal-shield-banned = Shield guards such as { $card } are forbidden in this turn.
-refusal-guard-barred = The guard of { $card } is of a type that may not answer this attack.
-refusal-wrong-guard = The guard of { $card } does not stop a { $attack }.
+refusal-shield-banned = The guard of { $card } (S { $strength }, T { $technique }) is a shield guard, { $guard }, and those are forbidden in this turn.
+refusal-guard-barred = The guard of { $card } (S { $strength }, T { $technique }) is { $guard }, of a type that may not answer this attack.
+refusal-wrong-guard = The guard of { $card } (S { $strength }, T { $technique }) is { $guard }, which does not stop a { $attack }.
 refusal-no-answer-to-strike = { $card } does not answer this strike.
 refusal-cut-not-blocked = { $card } does not stop this attack.
 refusal-no-guard-to-boost = { $card } needs a correct guard to go with it.
@@ -474,10 +494,18 @@ trait-tactic = First Tactic
 
 reason-opening = { $card } won the bid and must strike first (combat number { $number }).
 reason-last-hit = One more hit beats { $target }: { $card } finds no answer in about { $chance } of 100 hands.
-reason-attack = { $card } with a combat number of { $number } costs you { $cost } FP; about { $chance } of 100 hands have no answer to it.
-reason-attack-free = { $card } costs you nothing, with a combat number of { $number }; about { $chance } of 100 hands have no answer to it.
-reason-combine = With { $card } several blows fall for 4 FP, and each needs an answer of its own.
-reason-combine-more = { $card } is the blow number { $count } at no further cost.
+reason-attack =
+    { $card } with a combat number of { $number } { $cost ->
+        [0] costs you nothing
+       *[other] costs you { $cost } FP
+    }, and in about { $chance } of 100 hands there is no answer to it.
+reason-attack-wears =
+    { $card } with a combat number of { $number } { $cost ->
+        [0] costs you nothing
+       *[other] costs you only { $cost } FP
+    }. { $target } can probably answer, but that takes a card and often FP.
+reason-combine = With { $card } several attacks follow each other for { $cost } FP in all, and each needs an answer of its own.
+reason-combine-more = { $card } is attack number { $count } at no further cost.
 reason-commit = These { $count } cards are enough: what is kept in hand can still guard.
 reason-improve-tactic = { $card } raises your { $tactic }, on which your Tactic lies, for the rest of the fight.
 reason-improve-endurance = { $card } gives you one Action more in every turn to come.

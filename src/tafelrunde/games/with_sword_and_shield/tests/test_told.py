@@ -230,6 +230,35 @@ def test_whether_a_combination_is_complete_is_asked_once_it_may_be(joust: Stand,
     assert "say/commit" in scene.view(0).buttons
 
 
+@rule("WS-97")
+def test_a_refused_combination_names_the_symbols(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "T", "110 129 150 091 102"), k("032", "T"))
+    refusal = scene.why("X: combine 091")
+    assert refusal is not None
+    symbol = GAME.card(str(refusal.facts["card"])).values["combo_symbol"]
+    assert refusal.facts["symbol"] == symbol
+    assert ENGLISH.name(str(symbol)) in ENGLISH.refusal(refusal)
+    scene.play("X: combine 150")
+    other = scene.why("X: combine 091")
+    assert other is not None
+    assert other.facts["symbol"] != other.facts["wanted"]
+    assert str(other.facts["wanted"]) in ENGLISH.refusal(other)
+
+
+@rule("WS-82")
+def test_a_refused_guard_is_named_so_that_it_can_be_told_apart(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "T", "141"), k("032", "T", "130"))
+    scene.play("X: attack 141")
+    refusal = scene.why("Y: guard 130")
+    assert refusal is not None
+    values = GAME.card("slanting_cut_130").values
+    numbers = f"(S {values['strength']}, T {values['technique']})"
+    assert ENGLISH.refusal(refusal) == (
+        f"The guard of Slanting cut {numbers} is Oak door, "
+        "which does not stop a Squinting cut. (WS-82)"
+    )
+
+
 @rule("WS-99", "WS-86")
 def test_what_stops_it_stays_with_the_attack_being_answered(joust: Stand, k: K) -> None:
     scene = joust("X action", k("048", "T", "150 129"), k("032", "T", "179 131 148 152 130"))
@@ -254,3 +283,18 @@ def test_a_card_for_defence_only_has_no_price_in_the_own_turn(joust: Stand, k: K
     theirs: Any = scene.view(1).aids["costs"]
     assert [card for _, card, _, _ in mine] == ["rage_cut_114"]
     assert theirs == (("Y", "changing_thru", 3, 3),)
+
+
+# Advice -----------------------------------------------------------------------------------------
+
+
+@rule("WS-159")
+def test_an_attack_that_is_mostly_answered_is_advised_for_what_it_takes(joust: Stand, k: K) -> None:
+    hand = "091 092 093 095 096 097 098 099"
+    scene = joust("X action", k("048", "S", "114"), k("032", "T", hand))
+    reason = GAME.reason(scene.state, 0, scene.action("X", "attack 114"))
+    assert reason.code == "attack-wears"
+    assert "no answer" not in ENGLISH.reason(reason)
+    scene = joust("X action", k("048", "S", "114"), k("032", "T", "091"))
+    reason = GAME.reason(scene.state, 0, scene.action("X", "attack 114"))
+    assert reason.code == "attack"
