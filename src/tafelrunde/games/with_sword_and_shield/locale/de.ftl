@@ -66,6 +66,8 @@ name-scalp_cut = Scheitelhau
 name-anger_cut = Grimmhau
 name-plunge_strike = Sturzstreich
 name-father_strike = Vaterstreich
+name-chivalry = Ritterlichkeit
+name-endurance = Ausdauer
 name-wing_guard = Flügelhut
 name-rage_guard = Zornhut
 name-oak_door = Eichentor
@@ -86,8 +88,6 @@ name-lion = Löwe
 name-rose = Rose
 name-star = Stern
 name-tower = Turm
-name-chivalry = Ritterlichkeit
-name-endurance = Ausdauer
 
 ## Der Tisch
 
@@ -228,31 +228,31 @@ status-over = Der Kampf ist zu Ende
 move-end_turn = Zug beenden
 move-change_tactic = Taktik wechseln
 move-grande_pass = Grande Passe ausführen
-move-commit = Kombination ausspielen
+move-commit = Die Kombination ist vollständig
 move-pass = Passen
-move-no_defence = Den Hieb hinnehmen
-move-keep = { $card } behalten
-move-decline = { $card } ablehnen
+move-no_defence = Keine Verteidigung: den Treffer hinnehmen
+move-keep = „{ $card }“ behalten
+move-decline = „{ $card }“ ablehnen
 move-choose_strength = { $knight } beginnt mit Stärke
 move-choose_technique = { $knight } beginnt mit Technik
 move-place = Platz { $slot }: { $knight }
 move-change_with = Platz tauschen: { $knight }
 move-aim_at = Ziel: { $knight }
-move-take_away = { $card } wird abgeworfen
-move-bid = { $number } bieten ({ $card })
-move-combine = { $card } für eine Kombination legen
-move-discard = { $card } abwerfen
-move-manoeuvre = Ausweichen mit dem Manöver von { $card }
-move-move = Platz tauschen mit { $card }
-move-step_aside = Zur Seite treten mit { $card }
-move-lock = Gegner binden mit { $card }
-move-attack = Angreifen mit { $card }
-move-achieve = { $card } ausspielen
-move-event = { $card } ausspielen
-move-improve = { $card } neben den Ritter legen
-move-guard = Parieren mit { $card }
-move-boost = Eine Hut verstärken mit { $card }
-move-block = Abwehren mit { $card }
+move-take_away = „{ $card }“ wird abgeworfen
+move-bid = { $number } bieten mit „{ $card }“
+move-combine = „{ $card }“ legen für eine Kombination aus zwei bis vier Karten mit demselben Zeichen
+move-discard = „{ $card }“ abwerfen
+move-manoeuvre = Manöver mit „{ $card }“
+move-move = Mêlée-Bewegung mit „{ $card }“
+move-step_aside = Mêlée-Bewegung zur Verteidigung mit „{ $card }“
+move-lock = Mêlée-Bindung mit „{ $card }“
+move-attack = Angreifen mit „{ $card }“
+move-achieve = „{ $card }“ spielen
+move-event = „{ $card }“ spielen
+move-improve = „{ $card }“ neben den Ritter legen
+move-guard = Parieren mit „{ $card }“
+move-boost = Eine Hut verstärken mit „{ $card }“
+move-block = Blocken mit „{ $card }“
 
 ## Ereignisse
 
@@ -436,26 +436,26 @@ refusal-guard-asked = Wähle die Hut, zu der die Verstärkung gehört.
 refusal-peek-asked = Wähle eine Karte der Hand, die du ansiehst.
 refusal-slot-not-open = Dieser Ritter kann jetzt nicht dorthin gestellt werden.
 refusal-must-bid = Wer eine Startzahl hat, muss bieten, solange kein Gebot steht.
-refusal-no-start-number = { $card } hat keine Startzahl.
+refusal-no-start-number = „{ $card }“ hat keine Startzahl.
 refusal-bid-too-high = { $number } ist nicht niedriger als das stehende Gebot { $standing }.
-refusal-number-not-held = Niemand auf deiner Seite hat { $card }.
-refusal-must-open = Der Kampf muss mit { $card } eröffnet werden.
+refusal-number-not-held = Niemand auf deiner Seite hat „{ $card }“.
+refusal-must-open = Der Kampf muss mit „{ $card }“ eröffnet werden.
 refusal-opening-card-missing = Die Kombination muss die Eröffnungskarte enthalten.
 refusal-combination-too-small = Eine Kombination hat mindestens zwei Karten mit demselben Zeichen.
 refusal-no-such-knight = Diesen Ritter gibt es in diesem Kampf nicht.
 refusal-no-free-fellow = { $knight } kann an dieser Bewegung nicht teilnehmen.
-refusal-target-is-locked = { $knight } ist mit jemand anderem gebunden.
+refusal-target-is-locked = { $knight } ist in einer Mêlée-Bindung mit jemand anderem.
 refusal-no-legal-target = { $knight } ist außer Reichweite.
 refusal-second-grande-pass = Ein Ritter führt in einem Spiel nur eine Grande Passe aus.
 refusal-not-shaken = Nur ein erschütterter Ritter darf eine Grande Passe ausführen.
 refusal-turn-not-untouched = Das braucht alle Aktionen, und einige sind schon verbraucht.
-refusal-not-in-that-hand = { $card } ist nicht in dieser Hand.
-refusal-not-in-hand = { $card } ist nicht in der Hand deines Ritters.
-refusal-only-in-defence = { $card } ist so nur in der Verteidigung zu verwenden.
-refusal-only-in-attack = { $card } kann nur der Angreifer ausspielen.
+refusal-not-in-that-hand = „{ $card }“ ist nicht in dieser Hand.
+refusal-not-in-hand = „{ $card }“ ist nicht in der Hand deines Ritters.
+refusal-only-in-defence = „{ $card }“ ist so nur in der Verteidigung zu verwenden.
+refusal-only-in-attack = „{ $card }“ kann nur der Angreifer spielen.
 refusal-only-in-melee = Das geht nur in der Mêlée.
-refusal-symbol-missing = { $card } trägt das Zeichen dafür nicht.
-refusal-is-locked = Dein Ritter ist gebunden und kann nur gegen seinen Gegner handeln.
+refusal-symbol-missing = „{ $card }“ trägt das Zeichen dafür nicht.
+refusal-is-locked = Dein Ritter ist in einer Mêlée-Bindung und kann nur gegen seinen Gegner handeln.
 refusal-no-fellow = Es ist kein Mitstreiter da, mit dem der Platz zu tauschen wäre.
 refusal-no-combination-symbol = „{ $card }“ hat kein Kombinationszeichen; eine Kombination braucht zwei bis vier Karten mit demselben.
 refusal-nothing-to-combine = Eine Kombination braucht zwei Karten mit demselben Zeichen, und keine andere Karte deiner Hand zeigt das Zeichen von „{ $card }“: { $symbol }.
@@ -465,9 +465,9 @@ refusal-manoeuvre-banned = Manöver sind in diesem Zug verboten.
 refusal-shield-banned = Die Hut von „{ $card }“ (S { $strength }, T { $technique }) ist eine Schildhut, { $guard }, und solche sind in diesem Zug verboten.
 refusal-guard-barred = Die Hut von „{ $card }“ (S { $strength }, T { $technique }) ist { $guard }, von einer Art, die auf diesen Angriff nicht antworten darf.
 refusal-wrong-guard = Die Hut von „{ $card }“ (S { $strength }, T { $technique }) ist { $guard } und stoppt keinen { $attack }.
-refusal-no-answer-to-strike = { $card } antwortet nicht auf diesen Stoß.
-refusal-cut-not-blocked = { $card } stoppt diesen Angriff nicht.
-refusal-no-guard-to-boost = { $card } braucht eine richtige Hut dazu.
+refusal-no-answer-to-strike = „{ $card }“ antwortet nicht auf diesen Stoß.
+refusal-cut-not-blocked = „{ $card }“ stoppt diesen Angriff nicht.
+refusal-no-guard-to-boost = „{ $card }“ braucht eine richtige Hut dazu.
 refusal-is-spent = Dein Ritter hat sich schon bewegt und ist verausgabt.
 refusal-has-stepped-in = Wer eingesprungen ist, kann denselben Angriff nicht weitergeben.
 
@@ -490,8 +490,8 @@ trait-tactic = Erste Taktik
 
 ## Warum eine Antwort geraten wird
 
-reason-opening = { $card } hat das Gebot gewonnen und muss zuerst zuschlagen (Kampfzahl { $number }).
-reason-last-hit = Noch ein Treffer besiegt { $target }: In etwa { $chance } von 100 Händen gibt es keine Antwort auf { $card }.
+reason-opening = „{ $card }“ hat das Gebot gewonnen und muss den Kampf eröffnen (Kampfzahl { $number }).
+reason-last-hit = Noch ein Treffer besiegt { $target }: In etwa { $chance } von 100 Händen gibt es keine Antwort auf „{ $card }“.
 reason-attack =
     „{ $card }“ mit einer Kampfzahl von { $number } kostet dich { $cost ->
         [0] nichts
@@ -505,47 +505,47 @@ reason-attack-wears =
 reason-combine = Mit „{ $card }“ folgen mehrere Angriffe aufeinander für zusammen { $cost } EP, und jeder braucht seine eigene Antwort.
 reason-combine-more = „{ $card }“ ist ohne weitere Kosten der Angriff Nummer { $count }.
 reason-commit = Diese { $count } Karten genügen: Was auf der Hand bleibt, kann noch parieren.
-reason-improve-tactic = { $card } steigert für den Rest des Kampfes, worauf deine Taktik liegt: { $tactic }.
-reason-improve-endurance = { $card } gibt dir in jedem kommenden Zug eine Aktion mehr.
-reason-improve = { $card } verbessert deinen Ritter für den Rest des Kampfes.
-reason-strike = { $card } ist ein Stoß: Wenige Karten von { $target } können ihn beantworten.
-reason-regain = Du hast noch { $left } EP: { $card } lässt dich zu Atem kommen.
-reason-drain = { $card } ermüdet { $target } und kann nicht beantwortet werden.
-reason-more = { $card } lässt dich in diesem Zug mehr tun.
-reason-rob = { $card } nimmt { $target } Karten, die parieren könnten.
-reason-prepare = { $card } macht den Angriff, der folgt, schwerer zu beantworten.
-reason-discard = { $card } nützt jetzt wenig; am Ende des Zuges ziehst du eine neue Karte dafür.
+reason-improve-tactic = „{ $card }“ steigert für den Rest des Kampfes, worauf deine Taktik liegt: { $tactic }.
+reason-improve-endurance = „{ $card }“ gibt dir in jedem kommenden Zug eine Aktion mehr.
+reason-improve = „{ $card }“ verbessert deinen Ritter für den Rest des Kampfes.
+reason-strike = „{ $card }“ ist ein Stoß: Wenige Karten von { $target } können ihn beantworten.
+reason-regain = Du hast noch { $left } EP: „{ $card }“ lässt dich zu Atem kommen.
+reason-drain = „{ $card }“ ermüdet { $target } und kann nicht beantwortet werden.
+reason-more = „{ $card }“ lässt dich in diesem Zug mehr tun.
+reason-rob = „{ $card }“ nimmt { $target } Karten, die parieren könnten.
+reason-prepare = „{ $card }“ macht den Angriff, der folgt, schwerer zu beantworten.
+reason-discard = „{ $card }“ nützt jetzt wenig; am Ende des Zuges ziehst du eine neue Karte dafür.
 reason-better-tactic = Mit { $tactic } hast du { $value }, jetzt kämpfst du mit { $now }: Angriffe und Huten werden stärker und billiger.
 reason-other-cards = Zu deinen Handkarten passt { $tactic } besser.
 reason-grande-pass =
     { $count ->
-        [one] Eine Karte rettet einen angeschlagenen Ritter nicht: Acht neue können es.
-       *[other] Diese { $count } Karten retten einen angeschlagenen Ritter nicht: Acht neue können es.
+        [one] Eine Karte rettet einen erschütterten Ritter nicht: Acht neue können es.
+       *[other] Diese { $count } Karten retten einen erschütterten Ritter nicht: Acht neue können es.
     }
-reason-lock = { $card } bindet deinen Gegner: Niemand kann ihm helfen, und niemand sonst kann angegriffen werden.
-reason-move = Mit { $card } tritt ein frischerer Gefährte an deinen Platz.
+reason-lock = „{ $card }“ bindet deinen Gegner: Niemand kann ihm helfen, und niemand sonst kann angegriffen werden.
+reason-move = Mit „{ $card }“ tritt ein frischerer Mitstreiter an deinen Platz.
 reason-end =
     { $count ->
         [one] Besseres ist nicht zu tun; die letzte Karte bleibt für deine Verteidigung.
        *[other] Besseres ist nicht zu tun; { $count } Karten bleiben für deine Verteidigung.
     }
-reason-guard = { $card } ist eine richtige Hut und kostet { $cost } EP, weniger als ein Treffer.
-reason-free-guard = { $card } ist eine richtige Hut und kostet nichts.
-reason-strong-guard = Die Hut von { $card } ist höher als der Angriff: Sie kostet dich { $cost } EP und den Angreifer { $returned }.
-reason-boost = { $card } verstärkt eine Hut um { $boost }.
-reason-block = { $card } hält den Hieb für { $cost } EP auf, ohne jeden Vergleich.
-reason-manoeuvre = Keine Hut ist billiger: Das Manöver von { $card } weicht dem Hieb für { $cost } EP aus.
-reason-step-aside = { $card } bringt einen Gefährten vor dich; dein nächster Zug ist der Preis.
+reason-guard = „{ $card }“ ist eine richtige Hut und kostet { $cost } EP, weniger als ein Treffer.
+reason-free-guard = „{ $card }“ ist eine richtige Hut und kostet nichts.
+reason-strong-guard = Die Hut von „{ $card }“ ist höher als der Angriff: Sie kostet dich { $cost } EP und den Angreifer { $returned }.
+reason-boost = „{ $card }“ verstärkt eine Hut um { $boost }.
+reason-block = „{ $card }“ blockt den Angriff für { $cost } EP, ohne jeden Vergleich.
+reason-manoeuvre = Keine Hut ist billiger: Ein Manöver mit „{ $card }“ kostet { $cost } EP.
+reason-step-aside = Die Mêlée-Bewegung zur Verteidigung mit „{ $card }“ bringt einen Mitstreiter vor dich; dein nächster Zug ist der Preis.
 reason-let-through = Mit { $left } EP kostet eine Antwort so viel wie der Treffer, der dir alle EP zurückgibt.
 reason-no-answer = Du hast keine Antwort auf diesen Angriff.
 reason-no-way-out = Keine Antwort kann dich mehr retten.
-reason-bid = Wer beginnt, schlägt zuerst: { $number } ist die Zahl dafür ({ $card }).
+reason-bid = Wer beginnt, greift zuerst an: { $number } ist die Zahl dafür, mit „{ $card }“.
 reason-pass = Zu beginnen lohnt keine Karte: { $number } mag stehen bleiben.
-reason-keep = { $card } nützt deinem Ritter mehr, als es ihm schadet.
-reason-decline = { $card } würde deinem Ritter mehr schaden als nützen.
+reason-keep = „{ $card }“ nützt deinem Ritter mehr, als es ihm schadet.
+reason-decline = „{ $card }“ würde deinem Ritter mehr schaden als nützen.
 reason-by-strength = Stärke { $strength } gegen Technik { $technique }: Mit Stärke treffen deine Karten härter und kosten weniger.
 reason-by-technique = Technik { $technique } gegen Stärke { $strength }: Mit Technik treffen deine Karten härter und kosten weniger.
 reason-place = Ein Platz ist jetzt so gut wie der andere.
 reason-target = { $knight } ist am ehesten zu besiegen (zusammen noch { $life } EP).
 reason-fellow = { $knight } hält am meisten aus ({ $life } EP).
-reason-take-away = Von den Karten, die du siehst, hält { $card } die meisten Angriffe auf.
+reason-take-away = Von den Karten, die du siehst, hält „{ $card }“ die meisten Angriffe auf.

@@ -298,3 +298,11 @@ def test_an_attack_that_is_mostly_answered_is_advised_for_what_it_takes(joust: S
     scene = joust("X action", k("048", "S", "114"), k("032", "T", "091"))
     reason = GAME.reason(scene.state, 0, scene.action("X", "attack 114"))
     assert reason.code == "attack"
+
+
+# Words ------------------------------------------------------------------------------------------
+
+
+def test_german_sentences_never_inflect_the_name_of_a_card() -> None:
+    text = (GAME.folder / "locale" / "de.ftl").read_text(encoding="utf-8")
+    assert text.count("{ $card }") == text.count("„{ $card }“")
