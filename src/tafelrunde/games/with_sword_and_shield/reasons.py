@@ -219,6 +219,8 @@ def for_guard(table: Table, action: int) -> Reason:
 
 def for_bid(table: Table, action: int) -> Reason:
     if action == NONE:
+        if len(table.options(table.knights[table.speaker].seat)) == 1:
+            return Reason("pass-only")
         return Reason("pass", {"number": standing_number(table)})
     kind = kind_in(action, table.cards.deck_kinds)
     number = table.cards.starter[kind]

@@ -148,15 +148,13 @@ def exchange_zones(table: Table) -> list[Zone]:
 def counters_of(table: Table) -> dict[str, object]:
     """WS-153  All numbers that everybody may know; what there is nothing of is left out."""
     attacks = table.attacker >= 0
-    counters: dict[str, object] = {
-        "dealer": table.dealer + 1,
-        "turn": table.turn_number,
-        "actions_left": max(0, table.allowance() - table.used) if attacks else 0,
-        "attack_number": table.combat_number,
-    }
+    counters: dict[str, object] = {"dealer": table.dealer + 1}
     if table.question == BID_QUESTION and not table.over:
         counters |= bids_of(table)
     others: dict[str, object] = {
+        "turn": table.turn_number,
+        "actions_left": max(0, table.allowance() - table.used) if attacks else 0,
+        "attack_number": table.combat_number,
         "attacker": table.title_of(table.attacker) if attacks else "",
         "target": table.title_of(table.target) if table.target >= 0 else "",
         "opening": table.cards.ids[table.opening] if table.opening >= 0 else "",

@@ -280,7 +280,7 @@ event-tactic-changed = { $knight } wechselt zu { $tactic }.
 event-number-told = { $knight } hat die Startzahl { $number }: „{ $card }“.
 event-bid-made = { $knight } bietet { $number } mit „{ $card }“.
 event-bid-passed = { $knight } passt.
-event-bid-won = { $number } ist die niedrigste Zahl: { $knight } eröffnet den Kampf mit „{ $card }“.
+event-bid-won = { $knight } gewinnt das Gebot und eröffnet den Kampf mit „{ $card }“, Startzahl { $number }.
 event-turn-began =
     Zug { $turn }: { $knight } hat { $actions ->
         [one] 1 Aktion
@@ -324,7 +324,11 @@ event-card-discarded = { $knight } wirft „{ $card }“ ab.
 event-card-chosen_away = { $knight } verliert „{ $card }“ aus der Hand.
 event-improvement-played = { $knight } legt „{ $card }“ neben die Ritterkarte.
 event-ability-changed = { $knight }: { $ability } ist jetzt { $value }.
-event-combination-laid = { $knight } legt „{ $card }“ als Karte { $count } einer Kombination; alle ihre Karten zusammen kosten { $cost } EP.
+event-combination-laid =
+    { $count ->
+        [1] { $knight } legt „{ $card }“ für eine Kombination; alle ihre Karten zusammen werden { $cost } EP kosten.
+       *[other] { $knight } legt „{ $card }“ als Karte { $count } der Kombination.
+    }
 event-combination-played = { $knight } spielt eine Kombination: { $cards }.
 event-combination-aimed = { $knight } spielt eine Kombination: { $cards }. Ziel: { $target }.
 event-attack-made =
@@ -386,7 +390,7 @@ event-fatigue-paid =
        *[effect] durch eine Karte
     }{ $more ->
         [0] {""}
-       *[other] {" "}(davon { $more } als Erschütterter)
+       *[other] {" "}(davon { $more } durch Erschütterung)
     }, es bleiben { $left }.
 event-fatigue-regained = { $knight } gewinnt { $points } EP zurück und hat { $left }.
 event-chivalry-compared = Ritterlichkeit: { $knight } { $chivalry }, { $target } { $against }.
@@ -541,6 +545,7 @@ reason-no-answer = Du hast keine Antwort auf diesen Angriff.
 reason-no-way-out = Keine Antwort kann dich mehr retten.
 reason-bid = Wer beginnt, greift zuerst an: { $number } ist die Zahl dafür, mit „{ $card }“.
 reason-pass = Zu beginnen lohnt keine Karte: { $number } mag stehen bleiben.
+reason-pass-only = Du hast keine Startzahl, die du nennen könntest.
 reason-keep = „{ $card }“ nützt deinem Ritter mehr, als es ihm schadet.
 reason-decline = „{ $card }“ würde deinem Ritter mehr schaden als nützen.
 reason-by-strength = Stärke { $strength } gegen Technik { $technique }: Mit Stärke treffen deine Karten härter und kosten weniger.

@@ -282,7 +282,7 @@ event-tactic-changed = { $knight } changes to { $tactic }.
 event-number-told = { $knight } holds start number { $number }: { $card }.
 event-bid-made = { $knight } bids { $number } with { $card }.
 event-bid-passed = { $knight } passes.
-event-bid-won = { $number } is the lowest number: { $knight } opens the fight with { $card }.
+event-bid-won = { $knight } wins the bid and opens the fight with { $card }, start number { $number }.
 event-turn-began =
     Turn { $turn }: { $knight } has { $actions ->
         [one] 1 Action
@@ -326,7 +326,11 @@ event-card-discarded = { $knight } discards { $card }.
 event-card-chosen_away = { $card } is discarded from the hand of { $knight }.
 event-improvement-played = { $knight } lays { $card } beside the knight card.
 event-ability-changed = { $ability } of { $knight } is now { $value }.
-event-combination-laid = { $knight } lays { $card } as card { $count } of a Combination; all its cards together cost { $cost } FP.
+event-combination-laid =
+    { $count ->
+        [1] { $knight } lays { $card } for a Combination; all its cards together will cost { $cost } FP.
+       *[other] { $knight } lays { $card } as card { $count } of the Combination.
+    }
 event-combination-played = { $knight } plays the Combination of { $cards }.
 event-combination-aimed = { $knight } plays the Combination of { $cards } against { $target }.
 event-attack-made =
@@ -543,6 +547,7 @@ reason-no-answer = You hold no answer to this attack.
 reason-no-way-out = No answer can save you any more.
 reason-bid = Who begins attacks first: { $number } is the number to name, with { $card }.
 reason-pass = To begin is not worth a card: { $number } may stand.
+reason-pass-only = You hold no start number that you could name.
 reason-keep = { $card } does your knight more good than harm.
 reason-decline = { $card } would do your knight more harm than good.
 reason-by-strength = Strength { $strength } against Technique { $technique }: your cards strike harder and cost less with Strength.

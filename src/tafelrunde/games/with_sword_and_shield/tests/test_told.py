@@ -150,8 +150,8 @@ def test_the_attacks_of_a_combination_are_counted(joust: Stand, k: K) -> None:
         "Attack 2 of 2",
     ]
     assert told(scene, "combination.laid")[0] == (
-        "Baldric of Ingelram lays Crooked cut as card 1 of a Combination; "
-        "all its cards together cost 4 FP."
+        "Baldric of Ingelram lays Crooked cut for a Combination; "
+        "all its cards together will cost 4 FP."
     )
 
 
