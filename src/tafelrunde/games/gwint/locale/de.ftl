@@ -280,42 +280,72 @@ trait-leader = Anführer
 
 ## Warum etwas geraten wird
 
-reason-pass-won = Der Gegner hat gepasst, und du führst: Die Runde gehört dir.
+reason-pass-won =
+    { $lead ->
+        [0] Der Gegner kann in dieser Runde nichts mehr tun. Es steht gleich, und bei Gleichstand gewinnst du.
+       *[other] Der Gegner kann in dieser Runde nichts mehr tun, und du führst mit { $lead }: Sie gehört dir.
+    }
 reason-pass-lost =
     { $behind ->
-        [0] Die Karten, die diese Runde gewännen, sind in der nächsten mehr wert.
-       *[other] Du liegst { $behind } zurück; die Karten dafür sind in der nächsten Runde mehr wert.
+        [0] Die Karten, die diese Runde gewännen, können dir in der nächsten nützen.
+       *[other] Du liegst { $behind } zurück; die Karten dafür können dir in der nächsten Runde nützen.
     }
-reason-pass-lead = Du führst mit { $lead }; soll der Gegner dafür Karten ausgeben.
-reason-pass-gem = Der Gegner muss diese Runde gewinnen, und jede Karte dafür fehlt ihm in der letzten.
+reason-pass-lead = Du führst mit { $lead }; um aufzuholen, muss der Gegner Karten ausgeben.
+reason-pass-gem = Der Gegner hat noch einen Edelstein und muss diese Runde gewinnen; was er dafür ausgibt, fehlt ihm in der letzten.
 reason-pass-save =
     { $behind ->
-        [0] Du kannst dir leisten, diese Runde zu verlieren, und behältst deine Karten.
-       *[other] Du liegst { $behind } zurück, kannst dir aber leisten, diese Runde zu verlieren, und behältst deine Karten.
+        [0] Auch wenn du diese Runde verlierst, hast du noch einen Edelstein, und du behältst deine Karten.
+       *[other] Du liegst { $behind } zurück, aber auch wenn du diese Runde verlierst, hast du noch einen Edelstein, und du behältst deine Karten.
     }
-reason-play-decides = { $card } gewinnt die Runde, denn der Gegner hat in ihr nichts mehr zu sagen.
-reason-play-spy = { $card } stärkt den Gegner, bringt dir aber zwei Karten für eine.
-reason-play-medic = { $card } holt eine Einheit vom Ablagestapel zurück.
-reason-play-muster = { $card } ruft seinesgleichen aus deinem Nachziehstapel.
-reason-play-scorch = { $card } verbrennt die stärksten Einheiten und ändert den Stand um { $gain }.
+reason-pass-over =
+    { $behind ->
+        [0] Es steht gleich, und du hast noch einen Edelstein: Jetzt zu passen setzt das ganze Spiel aufs Spiel.
+       *[other] Du liegst { $behind } zurück und hast noch einen Edelstein: Jetzt zu passen setzt das ganze Spiel aufs Spiel.
+    }
+reason-play-decides =
+    { $lead ->
+        [0] Mit { $card } steht es gleich, und bei Gleichstand gewinnst du. Der Gegner kann in dieser Runde nichts mehr tun.
+       *[other] Mit { $card } führst du mit { $lead }, und der Gegner kann in dieser Runde nichts mehr tun.
+    }
+reason-play-spy =
+    { $number ->
+        [1] { $card } zählt für den Gegner, aber du ziehst dafür eine Karte, die letzte deines Nachziehstapels.
+       *[other] { $card } zählt für den Gegner, aber du ziehst { $number } Karten für eine.
+    }
+reason-play-medic = { $card } holt eine Einheit von deinem Ablagestapel zurück.
+reason-play-muster = { $card } ruft die anderen Karten der Gruppe aus deinem Nachziehstapel.
+reason-play-scorch = { $card } verbrennt die stärksten Einheiten und bringt { $gain }.
 reason-play-horn = { $card } verdoppelt eine Reihe und bringt { $gain }.
-reason-play-bond = { $card } wächst mit jeder Karte seiner Art und bringt jetzt { $gain }.
-reason-play-morale = { $card } stärkt die ganze Reihe und bringt { $gain }.
-reason-play-hero = { $card } ist ein Held: Weder Wetter noch Feuer nehmen ihm seine Stärke.
-reason-play-unit = { $card } bringt { $gain } und kostet dich wenig.
-reason-play-weather = { $card } schadet dem Gegner mehr als dir und bringt { $gain }.
-reason-play-clear = { $card } befreit deine Reihen und bringt { $gain }.
+reason-play-bond = { $card } bildet eine enge Bindung von { $bonded } Karten: Jede von ihnen zählt { $bonded }-fach. Das bringt { $gain }.
+reason-play-bond-first = { $card } bringt { $gain }. Du hast noch so eine Karte: Karten dieser Art wachsen zusammen in einer Reihe.
+reason-play-morale = { $card } stärkt die anderen Einheiten der Reihe und bringt { $gain }.
+reason-play-hero = { $card } bringt { $gain } und ist ein Held: Weder kann Wetter ihn schwächen noch Verbrennen ihn vernichten.
+reason-play-unit = { $card } bringt { $gain }.
+reason-play-weather = { $card } kostet den Gegner mehr als dich und bringt { $gain }.
+reason-play-clear = { $card } nimmt das Wetter fort und bringt { $gain }.
+reason-play-waits = { $card } ändert jetzt nichts am Vorsprung; mit deinen anderen Karten wartest du ab, was der Gegner tut.
+reason-play-costs = { $card } kostet dich jetzt { $loss }, aber deine anderen Karten behältst du für später.
 reason-decoy-spy = Mit einer Finte nimmst du { $card } zurück und kannst den Spion selbst einsetzen.
-reason-decoy-saves = Eine Finte rettet { $card } für einen anderen Zug.
+reason-decoy-saves = Mit einer Finte nimmst du { $card } für einen anderen Zug auf die Hand zurück.
 reason-leader-gains = { $leader } bringt { $gain } und kostet keine Karte.
-reason-leader = { $leader } kostet keine Karte und verschafft dir Zeit.
-reason-exchange-weak = { $card } ist die schwächste Karte deiner Hand.
-reason-exchange-called = { $card } nützt mehr im Nachziehstapel, aus dem seinesgleichen es ruft.
+reason-leader = { $leader } kostet keine Karte, und du siehst, was der Gegner als Nächstes tut.
+reason-exchange-called = Du hast noch eine Karte aus der Gruppe von { $card }: Gespielt ruft sie { $card } aus dem Nachziehstapel, aber nicht aus der Hand.
+reason-exchange-weather = { $card } nützt nur, wenn der Gegner in diesen Reihen mehr zu verlieren hat als du, und das weiß noch niemand.
+reason-exchange-clear = { $card } nützt erst, wenn Wetter auf deinen Reihen liegt.
+reason-exchange-special = { $card } hat keine eigene Stärke; eine Einheit nützt dir vielleicht mehr.
+reason-exchange-alone = { $card } wächst nur neben Karten der gleichen Art, und du hast nur eine.
+reason-exchange-weak = Keine Einheit deiner Hand ist schwächer als { $card } ({ $strength }).
+reason-exchange-plain = Die schwächeren Einheiten deiner Hand haben eine Fähigkeit; { $card } zählt nur { $strength }.
+reason-exchange = { $card } kann deine Hand entbehren; der Nachziehstapel gibt dir vielleicht etwas Besseres.
 reason-keep = Deine Hand ist gut genug; ein Tausch würde sie eher schlechter machen.
-reason-revive = { $card } ist das Beste, was auf deinem Ablagestapel liegt.
-reason-revive-spy = { $card } bringt noch einmal zwei Karten.
-reason-place = In dieser Reihe ist { $card } am meisten wert.
-reason-discard = { $card } wirst du am wenigsten vermissen.
-reason-search = { $card } ist das Beste, was noch in deinem Nachziehstapel ist.
+reason-revive = { $card } kommt zurück und bringt { $gain }.
+reason-revive-spy =
+    { $number ->
+        [1] { $card } kommt als Spion zurück: Du ziehst eine Karte, die letzte deines Nachziehstapels.
+       *[other] { $card } kommt als Spion zurück: Du ziehst { $number } Karten.
+    }
+reason-place = In dieser Reihe bringt { $card } { $gain }.
+reason-discard = { $card } kann deine Hand entbehren.
+reason-search = { $card } ist für den Rest des Spiels eine gute Karte.
 reason-start = Wer beginnt, gibt das Tempo vor.
 reason-let-start = Wer antwortet, sieht mehr: Der Gegner zeigt zuerst eine Karte.

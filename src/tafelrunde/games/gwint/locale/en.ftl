@@ -280,42 +280,72 @@ trait-leader = Leader
 
 ## Why something is advised
 
-reason-pass-won = The opponent has passed and you lead: the round is yours.
+reason-pass-won =
+    { $lead ->
+        [0] The opponent can do nothing more in this round. It is level, and a level round is yours.
+       *[other] The opponent can do nothing more in this round, and you lead by { $lead }: it is yours.
+    }
 reason-pass-lost =
     { $behind ->
-        [0] The cards that would win this round are worth more in the next one.
-       *[other] You are { $behind } behind; the cards for that are worth more in the next round.
+        [0] The cards that would win this round can serve you in the next one.
+       *[other] You are { $behind } behind; the cards it would take can serve you in the next round.
     }
-reason-pass-lead = You lead by { $lead }; let the opponent spend cards on it.
-reason-pass-gem = The opponent must win this round, and every card for it will be missing in the last one.
+reason-pass-lead = You lead by { $lead }; to catch up, the opponent has to spend cards.
+reason-pass-gem = The opponent has one gem left and must win this round; cards spent on it will be missing in the last one.
 reason-pass-save =
     { $behind ->
-        [0] You can afford to lose this round and keep your cards.
-       *[other] You are { $behind } behind, but you can afford to lose this round and keep your cards.
+        [0] Even if you lose this round, you have a gem left, and you keep your cards.
+       *[other] You are { $behind } behind, but even if you lose this round, you have a gem left, and you keep your cards.
     }
-reason-play-decides = { $card } wins the round, for the opponent has nothing more to say in it.
-reason-play-spy = { $card } strengthens the enemy, but brings you two cards for one.
+reason-pass-over =
+    { $behind ->
+        [0] It is level, and you have one gem left: to pass now puts the whole game at stake.
+       *[other] You are { $behind } behind and have one gem left: to pass now puts the whole game at stake.
+    }
+reason-play-decides =
+    { $lead ->
+        [0] With { $card } it is level, and a level round is yours. The opponent can do nothing more in it.
+       *[other] With { $card } you lead by { $lead }, and the opponent can do nothing more in this round.
+    }
+reason-play-spy =
+    { $number ->
+        [1] { $card } counts for the opponent, but you draw a card for it, the last of your deck.
+       *[other] { $card } counts for the opponent, but you draw { $number } cards for one.
+    }
 reason-play-medic = { $card } brings a unit back from your discard pile.
-reason-play-muster = { $card } calls its fellows from your deck.
-reason-play-scorch = { $card } burns the strongest units and changes the field by { $gain }.
+reason-play-muster = { $card } calls the other cards of its group from your deck.
+reason-play-scorch = { $card } burns the strongest units and gains { $gain }.
 reason-play-horn = { $card } doubles a row and gains { $gain }.
-reason-play-bond = { $card } grows with every card of its kind and gains { $gain } now.
-reason-play-morale = { $card } lifts its whole row and gains { $gain }.
-reason-play-hero = { $card } is a hero: neither weather nor fire can take its strength.
-reason-play-unit = { $card } gains { $gain } and costs you little.
-reason-play-weather = { $card } harms the opponent more than you and gains { $gain }.
-reason-play-clear = { $card } frees your rows and gains { $gain }.
+reason-play-bond = { $card } forms a tight bond of { $bonded } cards: each of them counts { $bonded } times. That gains { $gain }.
+reason-play-bond-first = { $card } gains { $gain }. You hold another one: cards of this kind grow together in a row.
+reason-play-morale = { $card } lifts the other units of its row and gains { $gain }.
+reason-play-hero = { $card } gains { $gain } and is a hero: weather cannot weaken it, and Scorch cannot burn it.
+reason-play-unit = { $card } gains { $gain }.
+reason-play-weather = { $card } costs the opponent more than you and gains { $gain }.
+reason-play-clear = { $card } takes the weather away and gains { $gain }.
+reason-play-waits = { $card } changes nothing in the lead now; you wait with your other cards for what the opponent does.
+reason-play-costs = { $card } costs you { $loss } now, but you keep your other cards for later.
 reason-decoy-spy = With a Decoy you take { $card } back and can use the spy yourself.
-reason-decoy-saves = A Decoy saves { $card } for another turn.
+reason-decoy-saves = With a Decoy you take { $card } back to your hand for another turn.
 reason-leader-gains = { $leader } gains { $gain } and costs no card.
-reason-leader = { $leader } costs no card and gives you time.
-reason-exchange-weak = { $card } is the weakest card of your hand.
-reason-exchange-called = { $card } is of more use in the deck, from where its fellows call it.
+reason-leader = { $leader } costs no card, and you see what the opponent does next.
+reason-exchange-called = You hold another card of the group of { $card }: played, it calls { $card } from the deck, but not from your hand.
+reason-exchange-weather = { $card } helps only where the opponent has more to lose in these rows than you, and nobody can know that yet.
+reason-exchange-clear = { $card } is of use only once weather lies on your rows.
+reason-exchange-special = { $card } has no strength of its own; a unit may serve you better.
+reason-exchange-alone = { $card } grows only beside cards of its kind, and you hold one alone.
+reason-exchange-weak = No unit of your hand is weaker than { $card } ({ $strength }).
+reason-exchange-plain = The weaker units of your hand have an ability; { $card } only counts { $strength }.
+reason-exchange = Your hand can spare { $card }; the deck may give you something better.
 reason-keep = Your hand is good enough; an exchange would rather make it worse.
-reason-revive = { $card } is the best that lies in your discard pile.
-reason-revive-spy = { $card } brings two cards once more.
-reason-place = { $card } is worth most in this row.
-reason-discard = { $card } is what you will miss least.
-reason-search = { $card } is the best that is left in your deck.
+reason-revive = { $card } comes back and gains { $gain }.
+reason-revive-spy =
+    { $number ->
+        [1] { $card } comes back as a spy: you draw a card, the last of your deck.
+       *[other] { $card } comes back as a spy: you draw { $number } cards.
+    }
+reason-place = In this row { $card } gains { $gain }.
+reason-discard = Your hand can spare { $card }.
+reason-search = { $card } is a good card to have in what is left of the game.
 reason-start = Who starts sets the pace.
 reason-let-start = Who answers sees more: the opponent shows a card first.
