@@ -3,7 +3,8 @@
 Shared sentences lie in `tafelrunde/locale`, those of a game in its own `locale` folder. The facts
 of an event, move or refusal are the variables of its message:
 
-- A text that is a card's id becomes the card's name, another text what `name-<text>` says.
+- A text that is a card's id becomes the card's name, another text what `name-<text>` says. A game
+  may say in `card-in-sentence` how a card is named among other words, such as in quotes.
 - A sequence becomes a list in words; items with parts of their own are told by `item-<fact>`.
 - `$<fact>_id` is the fact before it became words, and `$<fact>_count` the length of a sequence;
   messages choose their variants by these.
@@ -192,6 +193,14 @@ class Words:
     def _card_names(self) -> dict[str, str]:
         return {card.id: card.name(self.language) for card in self.game.cards}
 
+    @cached_property
+    def _cards_told(self) -> dict[str, str]:
+        """What cards are called in a sentence, where that is not just their name."""
+        if not self.knows("card-in-sentence"):
+            return {}
+        names = self._card_names.items()
+        return {id: self._make("card-in-sentence", {"card": name}) for id, name in names}
+
     def _variables(self, facts: Mapping[str, object], needed: frozenset[str]) -> dict[str, object]:
         """What a message may ask for; only that is made, because most messages ask for little."""
         variables: dict[str, object] = {}
@@ -222,7 +231,9 @@ class Words:
         if isinstance(value, Mapping):
             return self.say(f"item-{name}", **value)
         raw = _raw(value)
-        return self.name(raw) if isinstance(raw, str) else raw
+        if not isinstance(raw, str):
+            return raw
+        return self._cards_told.get(raw) or self.name(raw)
 
     def _item(self, name: str, item: object) -> str:
         if isinstance(item, (tuple, list)):

@@ -120,6 +120,13 @@ def test_a_card_comes_before_a_name_and_a_name_before_the_raw_text(write: Write)
     assert words.name("green") == "green"
 
 
+def test_a_game_may_say_how_a_card_is_named_in_a_sentence(write: Write) -> None:
+    words = Words(write(SENTENCES + "card-in-sentence = “{ $card }”\n"), "en")
+    assert words.say("event-cards-drawn", cards=("axe", "bow")) == "Cards: “Axe” and bow."
+    assert words.move(MoveText(0, "lay", {"card": "axe"}, (), "TY-1")) == "Lay “Axe”"
+    assert words.card("axe") == words.name("axe") == "Axe"
+
+
 @pytest.mark.parametrize(
     ("cards", "sentence"),
     [

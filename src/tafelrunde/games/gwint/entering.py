@@ -56,6 +56,7 @@ def enter(table: Table, player: i64, card: i64, row: i64, how: i64) -> None:
             "card": table.book.ids[kind],
             "row": ROWS[row],
             "side": name_of(seat),
+            "whose": "own" if seat == player else "other",
         }
         kind_of_event = (
             "unit.played" if how == PLAYED else "unit.revived" if how == REVIVED else "unit.entered"

@@ -246,7 +246,10 @@ def outcome_of(table: Table) -> Outcome | None:
         return None
     rule = {"gems": "GW-122", "draw": "GW-123", "resigned": "GW-125"}[table.reason]
     winners = () if table.winner == NOBODY else (int(table.winner),)
-    facts = {"winner": "" if table.winner == NOBODY else name_of(table.winner)}
+    facts = {
+        "winner": "" if table.winner == NOBODY else name_of(table.winner),
+        "loser": "" if table.winner == NOBODY else name_of(1 - table.winner),
+    }
     return Outcome(
         winners,
         table.reason,

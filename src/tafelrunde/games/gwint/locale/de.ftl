@@ -1,5 +1,5 @@
 ### Gwint auf Deutsch.
-### Begriffe: Seite, Reihe (Nahkampf, Fernkampf, Belagerung), Platz, gewöhnliche Einheit, Held, Sonderkarte, Ablagestapel, Edelstein.
+### Begriffe: Seite, Reihe (Nahkampf, Fernkampf, Belagerung), Hornplatz, gewöhnliche Einheit, Held, Sonderkarte, Ablagestapel, Edelstein.
 
 game-title = Gwint
 game-summary = Zwei Armeen, je drei Reihen. Wer mehr Stärke hat, wenn beide gepasst haben, gewinnt die Runde; wer beide Edelsteine verliert, verliert das Spiel.
@@ -68,6 +68,14 @@ name-revive = Wiederbelebung
 name-place = Einordnen
 name-discard = Abwerfen
 name-search = Suche
+card-in-sentence = „{ $card }“
+part-row =
+    { $row_id ->
+        [close] Nahkampfreihe
+        [ranged] Fernkampfreihe
+        [siege] Belagerungsreihe
+       *[other] Reihe
+    }
 
 ## Der Tisch
 
@@ -79,7 +87,12 @@ zone-leader = Anführer von { $owner }
 zone-close = Nahkampfreihe von { $owner }
 zone-ranged = Fernkampfreihe von { $owner }
 zone-siege = Belagerungsreihe von { $owner }
-zone-slot = Platz von { $owner } (Reihe: { $part })
+zone-slot =
+    { $part_id ->
+        [close] Hornplatz der Nahkampfreihe von { $owner }
+        [ranged] Hornplatz der Fernkampfreihe von { $owner }
+       *[siege] Hornplatz der Belagerungsreihe von { $owner }
+    }
 zone-shown = Karten, die alle auf die Hand von { $owner } gehen sahen
 zone-known = Karten, die du auf der Hand von { $owner } kennst
 zone-weather = Wetter
@@ -88,7 +101,7 @@ zone-arriving = Karten auf dem Weg
 button-say-pass = Passen
 button-say-keep = Hand behalten
 button-say-start = Ich beginne
-button-say-let_start = Der andere Spieler beginnt
+button-say-let_start = Der Gegner beginnt
 
 counter-preset = Regeln: { $value }
 counter-horn_unit_doubles_itself = Eine Horneinheit verdoppelt sich selbst: { $value }
@@ -136,19 +149,19 @@ status-over = Das Spiel ist zu Ende
 move-pass = Passen
 move-keep = Hand behalten
 move-start = Ich beginne
-move-let_start = Der andere Spieler beginnt
+move-let_start = Der Gegner beginnt
 move-leader = { $leader } nutzen
 move-leader_weather = { $leader }: { $card } aus dem Nachziehstapel spielen
 move-leader_take = { $leader }: { $card } auf die Hand nehmen
-move-play = { $card } spielen (Reihe: { $row })
-move-spy = { $card } zum Gegner schicken (Reihe: { $row })
-move-fill = { $card } auf den Platz legen (Reihe: { $row })
+move-play = { $card } in die eigene { part-row } spielen
+move-spy = { $card } in die { part-row } des Gegners schicken
+move-fill = { $card } auf den Hornplatz der { part-row } legen
 move-weather = { $card } spielen
 move-special = { $card } spielen
-move-decoy = { $card } zurücknehmen (Reihe: { $row }) und eine Finte hinlegen
+move-decoy = { $card } aus der { part-row } zurücknehmen und eine Finte hinlegen
 move-exchange = { $card } tauschen
-move-revive = { $card } wiederbeleben (Reihe: { $row })
-move-place = { $card } einordnen (Reihe: { $row })
+move-revive = { $card } in der { part-row } wiederbeleben
+move-place = { $card } in die { part-row } legen
 move-discard = { $card } abwerfen
 move-search = { $card } aus dem Nachziehstapel nehmen
 
@@ -171,32 +184,52 @@ event-card-exchanged-mine =
     }
 event-exchange-ended = { $player } hat fertig getauscht.
 event-round-began = Runde { $round } beginnt. { $player } fängt an.
-event-unit-played = { $player } spielt { $card } auf die Seite von { $side } (Reihe: { $row }).
-event-unit-revived = { $player } belebt { $card } auf der Seite von { $side } wieder (Reihe: { $row }).
-event-unit-entered = { $card } kommt für { $player } auf die Seite von { $side } (Reihe: { $row }).
+event-unit-played =
+    { $whose_id ->
+        [other] { $player } spielt { $card } in die { part-row } von { $side }.
+       *[own] { $player } spielt { $card } in die eigene { part-row }.
+    }
+event-unit-revived =
+    { $whose_id ->
+        [other] { $player } belebt { $card } in der { part-row } von { $side } wieder.
+       *[own] { $player } belebt { $card } in der eigenen { part-row } wieder.
+    }
+event-unit-entered =
+    { $whose_id ->
+        [other] { $card } kommt für { $player } in die { part-row } von { $side }.
+       *[own] { $card } kommt in die { part-row } von { $side }.
+    }
 event-unit-restored = Der Zufall wählt { $card } für den Heiler von { $player }.
-event-units-rallied = { $cards } kehren dank Skellige für { $player } zurück.
-event-unit-transformed = { $card } auf der Seite von { $side } (Reihe: { $row }) wird zu { $into }.
+event-units-rallied =
+    { $cards_count ->
+        [unknown] { $player } nimmt Einheiten, die der Zufall wählt, vom Ablagestapel zurück (Skellige).
+       *[other] { $player } nimmt { $cards } vom Ablagestapel zurück (Skellige).
+    }
+event-unit-transformed = { $card } in der { part-row } von { $side } wird zu { $into }.
 event-units-destroyed =
     { $destroyed_count ->
         [0] Nichts wird vernichtet.
        *[other] Vernichtet: { $destroyed }.
     }
 item-destroyed = { $first } ({ $second })
-event-token-entered = { $card } kommt auf die Seite von { $player } (Reihe: { $row }).
+event-token-entered = { $card } kommt in die { part-row } von { $player }.
 event-cards-mustered = { $player } mustert { $cards }.
 event-special-played = { $player } spielt { $card }.
 event-weather-repeated = { $player } spielt { $card }; die Karte liegt schon da und wird abgeworfen.
 event-weather-cleared = Das Wetter endet: { $cards }.
-event-slot-filled = { $player } legt { $card } auf den Platz (Reihe: { $row }).
-event-decoy-played = { $player } nimmt { $card } zurück (Reihe: { $row }) und lässt { $decoy } liegen.
+event-slot-filled = { $player } legt { $card } auf den Hornplatz der { part-row }.
+event-decoy-played = { $player } nimmt { $card } aus der { part-row } zurück und lässt { $decoy } liegen.
 event-leader-used = { $player } nutzt { $leader }.
-event-horn-blown = Auf der Seite von { $player } erklingt ein Horn (Reihe: { $row }).
+event-horn-blown = In der { part-row } von { $player } erklingt ein Horn.
 event-hand-seen = { $player } sieht Karten der gegnerischen Hand: { $number }.
 event-hand-seen-mine = { $player } sieht { $cards } auf der gegnerischen Hand.
 event-card-taken = { $player } nimmt { $card } vom Ablagestapel von { $pile }.
 event-units-moved = { $player } ordnet um: { $moved }.
-item-moved = { $first } ({ $second })
+item-moved =
+    { $second_id ->
+        [close] { $first } in die Nahkampfreihe
+       *[ranged] { $first } in die Fernkampfreihe
+    }
 event-discards-shuffled = Der Ablagestapel von { $player } kommt in den Nachziehstapel: { $cards }.
 event-card-discarded = { $player } wirft { $card } ab.
 event-card-found = { $player } nimmt eine Karte aus dem Nachziehstapel.
@@ -212,8 +245,8 @@ event-gem-lost =
     }
 event-unit-kept =
     { $card_id ->
-        [unknown] Eine Einheit, die der Zufall wählt, bleibt auf der Seite von { $player } liegen.
-       *[other] { $card } bleibt auf der Seite von { $player } liegen (Reihe: { $row }).
+        [unknown] Eine Einheit, die der Zufall wählt, bleibt auf der Seite von { $player } liegen (Monster).
+       *[other] { $card } bleibt in der { part-row } von { $player } liegen (Monster).
     }
 event-field-cleared = Das Feld wird geräumt.
 event-game-won = { $player } gewinnt das Spiel.
@@ -225,12 +258,12 @@ event-player-resigned = { $player } gibt auf.
 refusal-no-such-move = Diesen Zug gibt es nicht.
 refusal-not-now = Das ist jetzt keine Antwort: { $question }.
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
-refusal-slot-is-full = Der Platz ist belegt (Reihe: { $row }), { $card } passt nicht dorthin.
+refusal-slot-is-full = Der Hornplatz deiner { part-row } ist belegt, { $card } passt nicht dorthin.
 refusal-decoy-needs-target = { $card } braucht eine gewöhnliche Einheit auf deiner Seite, die sie ersetzt.
 refusal-no-decoy = Du hast keine Finte auf der Hand.
 refusal-decoy-spares-heroes = { $card } ist ein Held und kann nicht durch eine Finte ersetzt werden.
 refusal-decoy-takes-units = Nur gewöhnliche Einheiten werden durch eine Finte ersetzt, { $card } ist keine.
-refusal-decoy-without-target = { $card } liegt nicht auf deiner Seite (Reihe: { $row }).
+refusal-decoy-without-target = { $card } liegt nicht in deiner { part-row }.
 refusal-leader-cancelled = { $leader } ist aufgehoben.
 refusal-leader-used = { $leader } wurde schon genutzt.
 refusal-leader-passive = { $leader } wirkt von selbst und wird nicht genutzt.
@@ -251,15 +284,15 @@ refusal-deck-foreign-leader = Der Anführer { $card } gehört nicht zu { $factio
 refusal-deck-foreign-card = { $card } gehört zu { $of }, nicht zu { $faction }.
 refusal-deck-few-units = Ein Deck hat mindestens { $least } Einheitenkarten, nicht { $units }.
 refusal-deck-many-specials = Ein Deck hat höchstens { $most } Sonderkarten, nicht { $specials }.
-refusal-deck-many-copies = Ein Deck hat höchstens { $most } von { $card }, nicht { $copies }.
+refusal-deck-many-copies = Ein Deck hat höchstens { $most } Karten { $card }, nicht { $copies }.
 refusal-deck-token = { $card } ist eine Spielmarke und nie Teil eines Decks.
 refusal-deck-leader-in-deck = { $card } ist ein Anführer und nie Teil eines Decks.
 
 ## Ausgang
 
-outcome-gems = { $winner } gewinnt: Die andere Seite hat keinen Edelstein mehr.
-outcome-draw = Unentschieden: Keine Seite hat noch einen Edelstein.
-outcome-resigned = { $winner } gewinnt: Die andere Seite hat aufgegeben.
+outcome-gems = { $loser } hat keinen Edelstein mehr.
+outcome-draw = Keiner der Spieler hat noch einen Edelstein.
+outcome-resigned = { $loser } hat aufgegeben.
 
 ## Erklärte Stärke
 

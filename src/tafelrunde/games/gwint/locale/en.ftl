@@ -68,6 +68,14 @@ name-revive = revival
 name-place = placing
 name-discard = discarding
 name-search = search
+card-in-sentence = { $card }
+part-row =
+    { $row_id ->
+        [close] close combat row
+        [ranged] ranged row
+        [siege] siege row
+       *[other] row
+    }
 
 ## The table
 
@@ -79,7 +87,12 @@ zone-leader = { $owner }'s leader
 zone-close = { $owner }'s close combat row
 zone-ranged = { $owner }'s ranged row
 zone-siege = { $owner }'s siege row
-zone-slot = { $owner }'s slot, { $part } row
+zone-slot =
+    { $part_id ->
+        [close] slot of { $owner }'s close combat row
+        [ranged] slot of { $owner }'s ranged row
+       *[siege] slot of { $owner }'s siege row
+    }
 zone-shown = cards everybody saw going to { $owner }'s hand
 zone-known = cards you know in { $owner }'s hand
 zone-weather = weather
@@ -88,7 +101,7 @@ zone-arriving = cards on their way
 button-say-pass = Pass
 button-say-keep = Keep the hand
 button-say-start = I start
-button-say-let_start = The other player starts
+button-say-let_start = The opponent starts
 
 counter-preset = Rules: { $value }
 counter-horn_unit_doubles_itself = A horn unit doubles itself: { $value }
@@ -136,19 +149,19 @@ status-over = The game is over
 move-pass = Pass
 move-keep = Keep the hand
 move-start = I start
-move-let_start = The other player starts
+move-let_start = The opponent starts
 move-leader = Use { $leader }
 move-leader_weather = { $leader }: play { $card } from the deck
 move-leader_take = { $leader }: take { $card } to the hand
-move-play = Play { $card } in the { $row } row
-move-spy = Send { $card } to the opponent's { $row } row
-move-fill = Put { $card } in the slot of the { $row } row
+move-play = Play { $card } in your { part-row }
+move-spy = Send { $card } to the opponent's { part-row }
+move-fill = Put { $card } in the slot of your { part-row }
 move-weather = Play { $card }
 move-special = Play { $card }
-move-decoy = Take { $card } back from the { $row } row, leaving a Decoy
+move-decoy = Take { $card } back from your { part-row }, leaving a Decoy
 move-exchange = Exchange { $card }
-move-revive = Revive { $card } in the { $row } row
-move-place = Put { $card } in the { $row } row
+move-revive = Revive { $card } in the { part-row }
+move-place = Put { $card } in the { part-row }
 move-discard = Discard { $card }
 move-search = Take { $card } from the deck
 
@@ -171,32 +184,52 @@ event-card-exchanged-mine =
     }
 event-exchange-ended = { $player } has finished exchanging.
 event-round-began = Round { $round } begins. { $player } starts.
-event-unit-played = { $player } plays { $card } in { $side }'s { $row } row.
-event-unit-revived = { $player } revives { $card } in { $side }'s { $row } row.
-event-unit-entered = { $card } enters { $side }'s { $row } row for { $player }.
+event-unit-played =
+    { $whose_id ->
+        [other] { $player } plays { $card } in { $side }'s { part-row }.
+       *[own] { $player } plays { $card } in the { part-row }.
+    }
+event-unit-revived =
+    { $whose_id ->
+        [other] { $player } revives { $card } in { $side }'s { part-row }.
+       *[own] { $player } revives { $card } in the { part-row }.
+    }
+event-unit-entered =
+    { $whose_id ->
+        [other] { $card } enters { $side }'s { part-row } for { $player }.
+       *[own] { $card } enters { $side }'s { part-row }.
+    }
 event-unit-restored = Chance picks { $card } for { $player }'s medic.
-event-units-rallied = { $cards } come back by the power of Skellige for { $player }.
-event-unit-transformed = { $card } in { $side }'s { $row } row becomes { $into }.
+event-units-rallied =
+    { $cards_count ->
+        [unknown] { $player } takes units back from the discard pile, as chance has it (Skellige).
+       *[other] { $player } takes { $cards } back from the discard pile (Skellige).
+    }
+event-unit-transformed = { $card } in { $side }'s { part-row } becomes { $into }.
 event-units-destroyed =
     { $destroyed_count ->
         [0] Nothing is destroyed.
        *[other] Destroyed: { $destroyed }.
     }
 item-destroyed = { $first } ({ $second })
-event-token-entered = { $card } enters { $player }'s { $row } row.
+event-token-entered = { $card } enters { $player }'s { part-row }.
 event-cards-mustered = { $player } musters { $cards }.
 event-special-played = { $player } plays { $card }.
 event-weather-repeated = { $player } plays { $card }, which lies there already: it is discarded.
 event-weather-cleared = The weather ends: { $cards }.
-event-slot-filled = { $player } puts { $card } in the slot of the { $row } row.
-event-decoy-played = { $player } takes { $card } back from the { $row } row and leaves { $decoy }.
+event-slot-filled = { $player } puts { $card } in the slot of the { part-row }.
+event-decoy-played = { $player } takes { $card } back from the { part-row } and leaves { $decoy }.
 event-leader-used = { $player } uses { $leader }.
-event-horn-blown = A horn sounds in { $player }'s { $row } row.
+event-horn-blown = A horn sounds in { $player }'s { part-row }.
 event-hand-seen = { $player } looks at cards of the opponent's hand: { $number }.
 event-hand-seen-mine = { $player } sees { $cards } in the opponent's hand.
 event-card-taken = { $player } takes { $card } from { $pile }'s discard pile.
 event-units-moved = { $player } regroups: { $moved }.
-item-moved = { $first } to { $second }
+item-moved =
+    { $second_id ->
+        [close] { $first } to close combat
+       *[ranged] { $first } to ranged
+    }
 event-discards-shuffled = { $player }'s discard pile goes into the deck: { $cards }.
 event-card-discarded = { $player } discards { $card }.
 event-card-found = { $player } takes a card from the deck.
@@ -212,8 +245,8 @@ event-gem-lost =
     }
 event-unit-kept =
     { $card_id ->
-        [unknown] A unit, as chance has it, stays on { $player }'s side.
-       *[other] { $card } stays in { $player }'s { $row } row.
+        [unknown] A unit, as chance has it, stays on { $player }'s side (Monsters).
+       *[other] { $card } stays in { $player }'s { part-row } (Monsters).
     }
 event-field-cleared = The field is cleared.
 event-game-won = { $player } wins the game.
@@ -225,12 +258,12 @@ event-player-resigned = { $player } gives up.
 refusal-no-such-move = There is no such move.
 refusal-not-now = That is no answer now: { $question }.
 refusal-not-in-hand = { $card } is not in your hand.
-refusal-slot-is-full = The slot of the { $row } row is taken, { $card } cannot go there.
+refusal-slot-is-full = The slot of your { part-row } is taken, { $card } cannot go there.
 refusal-decoy-needs-target = { $card } needs a regular unit on your side to take its place.
 refusal-no-decoy = You hold no Decoy.
 refusal-decoy-spares-heroes = { $card } is a hero and cannot be replaced by a Decoy.
 refusal-decoy-takes-units = Only regular units can be replaced by a Decoy, { $card } is none.
-refusal-decoy-without-target = { $card } does not lie in your { $row } row.
+refusal-decoy-without-target = { $card } does not lie in your { part-row }.
 refusal-leader-cancelled = { $leader } is cancelled.
 refusal-leader-used = { $leader } has been used already.
 refusal-leader-passive = { $leader } works by itself and is not used.
@@ -257,9 +290,9 @@ refusal-deck-leader-in-deck = { $card } is a leader and never part of a deck.
 
 ## Outcome
 
-outcome-gems = { $winner } wins: the other side has no gem left.
-outcome-draw = Drawn: neither side has a gem left.
-outcome-resigned = { $winner } wins: the other side gave up.
+outcome-gems = { $loser } has no gem left.
+outcome-draw = Neither player has a gem left.
+outcome-resigned = { $loser } has given up.
 
 ## Explained strength
 
