@@ -45,8 +45,8 @@ from .kernel import (
 
 LANGUAGES = ("en", "de")
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth")
-"""What the parts of a list's item are called in `item-<fact>`."""
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+"""What the parts of a list's item are called in `item-<fact>`, and those of a counter."""
 
 MOST_KEPT = 10_000
 """Texts that are kept of one game in one language; then begin anew."""
@@ -161,7 +161,8 @@ class Words:
         return self.say(f"button-{place.replace('/', '-')}")
 
     def counter(self, name: str, value: object) -> str:
-        return self.say(f"counter-{name}", value=value)
+        parts = dict(zip(ORDINALS, value)) if isinstance(value, (tuple, list)) else {}
+        return self.say(f"counter-{name}", value=value, **parts)
 
     def around_counter(self, name: str) -> tuple[str, str] | None:
         """What a counter's sentence says before its value and after it; None if there is more

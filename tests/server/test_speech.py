@@ -92,7 +92,15 @@ COUNTERS = st.fixed_dictionaries(
         "starter": st.one_of(st.none(), SIDES),
         "muster_from_hand": st.booleans(),
         "passed": st.tuples(st.booleans(), st.booleans()),
-        "totals": st.lists(st.integers(0, 2), max_size=4).map(tuple),
+        "totals": st.tuples(st.integers(0, 2), st.integers(0, 2)),
+        "strengths": st.lists(
+            st.tuples(
+                st.sampled_from(["close", "siege"]),
+                SIDES,
+                st.lists(st.integers(0, 2), max_size=3).map(tuple),
+            ),
+            max_size=3,
+        ).map(tuple),
         "row_totals": st.lists(
             st.tuples(st.sampled_from(["close", "siege"]), SIDES, st.integers(0, 2)), max_size=3
         ).map(tuple),

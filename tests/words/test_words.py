@@ -209,6 +209,11 @@ def test_a_place_is_told_with_its_owner_and_card(words: Words, place: str, told:
     assert words.zone(place) == told
 
 
+def test_a_counter_may_tell_the_parts_of_a_list_one_by_one(write: Write) -> None:
+    words = Words(write(SENTENCES + "counter-gems = red { $first }, blue { $second }\n"), "en")
+    assert words.counter("gems", (2, "axe")) == "red 2, blue Axe"
+
+
 def test_short_words_have_their_own_messages(words: Words) -> None:
     assert words.title == "Toy"
     assert words.question("lay") == "Which card?"

@@ -21,9 +21,12 @@ from .book import FACTIONS, LEADERS_HORN, NOTHING, ROWS, Book
 from .decks import Collection
 from .match import Match
 from .table import (
+    EXCHANGE,
+    EXCHANGES,
     LEADER_STATES,
     NOBODY,
     QUESTIONS,
+    START,
     Rules,
     Side,
     Table,
@@ -154,7 +157,17 @@ def read_state(
     table.reason = written.get("reason", "")
     for seat in (0, 1):
         table.side(seat).listed = vec[i64](owned_kinds(table, seat))
+        table.side(seat).exchanges = exchanges_in(table, seat)
     return table
+
+
+def exchanges_in(table: Match, seat: int) -> int:
+    """GW-20  How many exchanges this seat has left: none once it is no longer asked for them."""
+    if table.question == START:
+        return EXCHANGES
+    if table.question != EXCHANGE or not table.asked >> seat & 1:
+        return 0
+    return EXCHANGES - len(table.side(seat).aside)
 
 
 def usual_agenda(written: Mapping[str, Any]) -> list[list[str]]:

@@ -73,6 +73,7 @@ def exchange(table: Table, seat: i64, kind: i64) -> None:
     place = place_of_kind(side.hand, kind)
     side.hand, card = pop(side.hand, place)
     side.aside = sorted_in(side.aside, card)
+    side.exchanges -= 1
     drawn = draw_one(table, side)
     if table.story is not None:
         name = name_of(seat)
@@ -91,6 +92,7 @@ def finish_exchange(table: Table, seat: i64) -> None:
     for card in side.aside:
         side.deck = insert(side.deck, card)
     side.aside = EMPTY
+    side.exchanges = 0
     table.asked &= ~bit(seat)
     if table.story is not None:
         table.tell("exchange.ended", {"player": name_of(seat)}, "GW-23")

@@ -52,6 +52,8 @@ class Side:
         self.discard: vec[i64] = EMPTY
         self.aside: vec[i64] = EMPTY
         """GW-22  Exchanged cards that wait for the end of the exchange."""
+        self.exchanges: i64 = EXCHANGES
+        """GW-20  How often this player may still exchange; 0 once the exchange is over."""
         self.close: vec[i64] = EMPTY
         self.ranged: vec[i64] = EMPTY
         self.siege: vec[i64] = EMPTY
@@ -78,6 +80,7 @@ class Side:
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.aside = self.aside
+        twin.exchanges = self.exchanges
         twin.close = self.close[:]
         twin.ranged = self.ranged[:]
         twin.siege = self.siege[:]
@@ -199,4 +202,4 @@ def name_of(seat: i64) -> str:
 
 def exchanges_left(side: Side) -> i64:
     """GW-20  How often this player may still exchange."""
-    return EXCHANGES - len(side.aside)
+    return side.exchanges

@@ -109,21 +109,36 @@ counter-muster_from_hand = Musterung ruft auch Karten der Hand: { $value }
 counter-monsters_keep_heroes = Monster dürfen einen Helden behalten: { $value }
 counter-spy_pile = Stapel der Spione: { $value }
 counter-round = Runde { $value }
-counter-starter = Beginnt diese Runde: { $value }
-counter-factions = Fraktionen von A und B: { $value }
-counter-leader_states = Anführer von A und B: { $value }
-counter-gems = Edelsteine von A und B: { $value }
-counter-passed = A und B haben gepasst: { $value }
-counter-exchanges_left = A und B dürfen noch tauschen: { $value }
-counter-totals = Gesamtstärken von A und B: { $value }
-counter-row_totals = Stärken der Reihen von A und B: { $value }
+counter-starter =
+    { $value_id ->
+        [none] Noch hat niemand begonnen
+       *[other] { $value } beginnt diese Runde
+    }
+counter-factions = Fraktionen: { $first } ({ name-A }), { $second } ({ name-B })
+counter-leader_states = Anführer: { $first } ({ name-A }), { $second } ({ name-B })
+counter-gems = Edelsteine: { $first } ({ name-A }), { $second } ({ name-B })
+counter-passed = Gepasst: { $first } ({ name-A }), { $second } ({ name-B })
+counter-exchanges_left = Tausche übrig: { $first } ({ name-A }), { $second } ({ name-B })
+counter-totals = Gesamtstärken: { $first } ({ name-A }), { $second } ({ name-B })
+counter-row_totals = Stärken der Reihen: { $value }
 counter-strengths = Stärken aller Karten: { $value }
-counter-scores = Gesamtstärken früherer Runden, A und B im Wechsel: { $value }
+counter-scores =
+    { $value_count ->
+        [0] Noch ist keine Runde zu Ende
+        [2] Gesamtstärken der ersten Runde: { $first } ({ name-A }), { $second } ({ name-B })
+        [4] Gesamtstärken der ersten Runde: { $first } ({ name-A }), { $second } ({ name-B }); der zweiten: { $third } ({ name-A }), { $fourth } ({ name-B })
+       *[6] Gesamtstärken der ersten Runde: { $first } ({ name-A }), { $second } ({ name-B }); der zweiten: { $third } ({ name-A }), { $fourth } ({ name-B }); der dritten: { $fifth } ({ name-A }), { $sixth } ({ name-B })
+    }
 counter-discards = Noch abzuwerfende Karten: { $value }
 counter-tokens = Gerufene Spielmarken: { $value }
 counter-removed = Aus dem Spiel genommene Spielmarken: { $value }
 
-item-value = { $first } von { $second }: { $third }
+item-value =
+    { $first_id ->
+        [close] Nahkampfreihe von { $second }: { $third }
+        [ranged] Fernkampfreihe von { $second }: { $third }
+       *[siege] Belagerungsreihe von { $second }: { $third }
+    }
 
 ## Fragen und Stand
 

@@ -109,21 +109,36 @@ counter-muster_from_hand = Muster also calls cards from the hand: { $value }
 counter-monsters_keep_heroes = Monsters may keep a hero: { $value }
 counter-spy_pile = Pile of spies: { $value }
 counter-round = Round { $value }
-counter-starter = Starts this round: { $value }
-counter-factions = Factions of A and B: { $value }
-counter-leader_states = Leaders of A and B: { $value }
-counter-gems = Gems of A and B: { $value }
-counter-passed = A and B have passed: { $value }
-counter-exchanges_left = Exchanges left to A and B: { $value }
-counter-totals = Totals of A and B: { $value }
-counter-row_totals = Row totals of A and B: { $value }
+counter-starter =
+    { $value_id ->
+        [none] Nobody has started yet
+       *[other] { $value } starts this round
+    }
+counter-factions = Factions: { $first } ({ name-A }), { $second } ({ name-B })
+counter-leader_states = Leaders: { $first } ({ name-A }), { $second } ({ name-B })
+counter-gems = Gems: { $first } ({ name-A }), { $second } ({ name-B })
+counter-passed = Passed: { $first } ({ name-A }), { $second } ({ name-B })
+counter-exchanges_left = Exchanges left: { $first } ({ name-A }), { $second } ({ name-B })
+counter-totals = Totals: { $first } ({ name-A }), { $second } ({ name-B })
+counter-row_totals = Totals of the rows: { $value }
 counter-strengths = Strengths of all cards: { $value }
-counter-scores = Totals of past rounds, A and B in turn: { $value }
+counter-scores =
+    { $value_count ->
+        [0] No round is over yet
+        [2] Totals of the first round: { $first } ({ name-A }), { $second } ({ name-B })
+        [4] Totals of the first round: { $first } ({ name-A }), { $second } ({ name-B }); of the second: { $third } ({ name-A }), { $fourth } ({ name-B })
+       *[6] Totals of the first round: { $first } ({ name-A }), { $second } ({ name-B }); of the second: { $third } ({ name-A }), { $fourth } ({ name-B }); of the third: { $fifth } ({ name-A }), { $sixth } ({ name-B })
+    }
 counter-discards = Cards still to discard: { $value }
 counter-tokens = Tokens that came: { $value }
 counter-removed = Tokens removed from the game: { $value }
 
-item-value = { $first } of { $second }: { $third }
+item-value =
+    { $first_id ->
+        [close] { $second }'s close combat row: { $third }
+        [ranged] { $second }'s ranged row: { $third }
+       *[siege] { $second }'s siege row: { $third }
+    }
 
 ## Questions and status
 

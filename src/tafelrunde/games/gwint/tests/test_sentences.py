@@ -71,3 +71,22 @@ def test_the_outcome_gives_the_reason_and_does_not_say_twice_who_wins(desk: Any)
     outcome = GAME.outcome(given_up.state)
     assert outcome is not None
     assert EN.outcome(outcome) == "Player B has given up."
+
+
+# Counters ---------------------------------------------------------------------------------
+
+
+def test_counters_tell_what_belongs_to_whom(desk: Any) -> None:
+    study = desk.lay({"hand": "ves", "gems": 1}, {"hand": "fiend"}, round=2, scores=[3, 7])
+    counters = GAME.view(study.state, None).counters
+    for name, english, german in (
+        ("gems", "Gems: 1 (Player A), 2 (Player B)", "Edelsteine: 1 (Spieler A), 2 (Spieler B)"),
+        (
+            "scores",
+            "Totals of the first round: 3 (Player A), 7 (Player B)",
+            "Gesamtstärken der ersten Runde: 3 (Spieler A), 7 (Spieler B)",
+        ),
+        ("starter", "Player A starts this round", "Spieler A beginnt diese Runde"),
+    ):
+        assert EN.counter(name, counters[name]) == english
+        assert DE.counter(name, counters[name]) == german

@@ -9,6 +9,7 @@ import pytest
 
 from tafelrunde.games.gwint import GAME
 from tafelrunde.kernel import seeded
+from tafelrunde.kernel.position import read, write
 from tafelrunde.testing import rule
 
 ELVES = {"deck_a": "scoiatael", "deck_b": "monsters"}
@@ -169,3 +170,28 @@ def test_seed_and_actions_give_the_same_game_again() -> None:
 
     assert play() == play()
     assert GAME.write_state(GAME.setup({}, 77)) != GAME.write_state(GAME.setup({}, 78))
+
+
+@rule("GW-20", "GW-22")
+def test_nobody_has_exchanges_left_once_the_exchange_is_over(desk: Any) -> None:
+    study = desk.lay(
+        {"hand": "ves dethmold", "deck": "thaler keira_metz"},
+        {"hand": "fiend nekker", "deck": "nekker"},
+        asked="AB",
+        question="exchange",
+    )
+
+    def left() -> object:
+        return GAME.view(study.state, None).counters["exchanges_left"]
+
+    assert left() == (2, 2)
+    study.answer(0, "exchange ves")
+    assert left() == (1, 2)
+    again = read(GAME, write(GAME, study.state))
+    assert GAME.view(again, None).counters["exchanges_left"] == (1, 2)
+    study.answer(0, "exchange dethmold")
+    assert left() == (0, 2)
+    study.answer(1, "keep")
+    assert left() == (0, 0)
+    again = read(GAME, write(GAME, study.state))
+    assert GAME.view(again, None).counters["exchanges_left"] == (0, 0)
