@@ -14,8 +14,10 @@ from .book import (
     BERSERKER,
     ENTRY,
     HERO,
+    HORN,
     MARDROEME,
     MEDIC,
+    MORALE,
     MUSTER,
     NOTHING,
     RANDOM_RESTORE,
@@ -25,9 +27,10 @@ from .book import (
     SPY,
 )
 from .burying import scorch, scorch_row
+from .explain import steps_of
 from .hands import draw, ids_of, leave_deck, leave_hand
 from .piles import EMPTY, laid, put, taken
-from .strength import row_total
+from .strength import bonded_cards, row_total
 from .table import Side, Table, name_of
 
 SCORCH_FROM: Final = 10
@@ -51,17 +54,7 @@ def enter(table: Table, player: i64, card: i64, row: i64, how: i64) -> None:
     side = table.side(seat)
     side.set_row(row, put(side.row(row), card))
     if table.story is not None:
-        facts: dict[str, object] = {
-            "player": name_of(player),
-            "card": table.book.ids[kind],
-            "row": ROWS[row],
-            "side": name_of(seat),
-            "whose": "own" if seat == player else "other",
-        }
-        kind_of_event = (
-            "unit.played" if how == PLAYED else "unit.revived" if how == REVIVED else "unit.entered"
-        )
-        table.tell(kind_of_event, facts, "GW-48" if seat != player else "GW-37")
+        tell_entered(table, player, seat, kind, row, how)
     abilities = table.book.abilities[kind]
     if abilities & ENTRY == 0:
         return
@@ -79,6 +72,31 @@ def enter(table: Table, player: i64, card: i64, row: i64, how: i64) -> None:
         mardroeme(table, seat, row)
     if abilities & BERSERKER != 0:
         berserker(table, seat, row)
+
+
+def tell_entered(table: Table, player: i64, seat: i64, kind: i64, row: i64, how: i64) -> None:
+    """GW-43  Who comes to which row, and why the card counts what it counts there."""
+    book = table.book
+    steps = steps_of(table, seat, row, kind)
+    bonded = bonded_cards(book, table.side(seat).row(row), kind)
+    because = steps[len(steps) - 1].step
+    if len(steps) > 2:
+        because = "bond_and_more" if bonded > 1 else "several"
+    gives = "horn" if book.has(kind, HORN) else "morale" if book.has(kind, MORALE) else "nothing"
+    facts: dict[str, object] = {
+        "player": name_of(player),
+        "card": book.ids[kind],
+        "row": ROWS[row],
+        "side": name_of(seat),
+        "whose": "own" if seat == player else "other",
+        "printed": book.strengths[kind],
+        "strength": steps[len(steps) - 1].strength,
+        "bonded": bonded,
+        "because": because,
+        "gives": gives,
+    }
+    event = "unit.played" if how == PLAYED else "unit.revived" if how == REVIVED else "unit.entered"
+    table.tell(event, facts, "GW-48" if seat != player else "GW-37")
 
 
 def spy(table: Table, player: i64) -> None:

@@ -34,8 +34,18 @@ def draw_one(table: Table, side: Side) -> i64:
 
 def tell_drawn(table: Table, seat: i64, drawn: vec[i64], rule: str) -> None:
     """GW-128  The others learn only the number."""
-    mine: dict[str, object] = {"player": name_of(seat), "cards": ids_of(table, drawn)}
-    theirs: dict[str, object] = {"player": name_of(seat), "number": len(drawn)}
+    because = "victory" if rule == "GW-108" else "spy" if rule == "GW-48" else "deal"
+    mine: dict[str, object] = {
+        "player": name_of(seat),
+        "cards": ids_of(table, drawn),
+        "number": len(drawn),
+        "because": because,
+    }
+    theirs: dict[str, object] = {
+        "player": name_of(seat),
+        "number": len(drawn),
+        "because": because,
+    }
     table.tell("cards.drawn.mine", mine, rule, only(seat))
     table.tell("cards.drawn", theirs, rule, ~only(seat))
 

@@ -194,8 +194,14 @@ def look_at_hand(table: Table, seat: i64, number: i64) -> None:
         number -= 1
     note_spied(other, seen)
     if table.story is not None:
-        mine: dict[str, object] = {"player": name_of(seat), "cards": ids_of(table, seen)}
-        theirs: dict[str, object] = {"player": name_of(seat), "number": len(seen)}
+        name, of = name_of(seat), name_of(1 - seat)
+        mine: dict[str, object] = {
+            "player": name,
+            "of": of,
+            "cards": ids_of(table, seen),
+            "number": len(seen),
+        }
+        theirs: dict[str, object] = {"player": name, "of": of, "number": len(seen)}
         table.tell("hand.seen.mine", mine, "GW-95", only(seat))
         table.tell("hand.seen", theirs, "GW-128", ~only(seat))
 

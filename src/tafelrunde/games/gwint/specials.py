@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .book import CLEAR, MARDROEME, ROWS, SCORCH, WEATHER
+from .book import (
+    CLEAR,
+    CLOSE,
+    HALF_WEATHER,
+    HORN,
+    MARDROEME,
+    RANGED,
+    ROWS,
+    SCORCH,
+    SIEGE,
+    WEATHER,
+)
 from .burying import scorch
 from .entering import mardroeme
 from .hands import ids_of, play_from_hand, take_openly
@@ -27,10 +38,21 @@ def play_special(table: Table, player: i64, card: i64) -> None:
 
 
 def tell_played(table: Table, player: i64, card: i64, rule: str) -> None:
+    """Who plays what; of weather also the rows it lies on, and whom it takes only half (GW-101)."""
     if table.story is not None:
+        halved: list[str] = []
+        rows: list[str] = []
+        for row in (CLOSE, RANGED, SIEGE):
+            if table.book.weathers[card >> 1] >> row & 1 != 0:
+                rows.append(ROWS[row])
+        for seat in (0, 1):
+            if len(rows) > 0 and table.power_of(seat) == HALF_WEATHER:
+                halved.append(name_of(seat))
         facts: dict[str, object] = {
             "player": name_of(player),
             "card": table.book.ids[card >> 1],
+            "rows": tuple(rows),
+            "halved": tuple(halved),
         }
         table.tell("special.played", facts, rule)
 
@@ -73,6 +95,7 @@ def play_slot_card(table: Table, player: i64, card: i64, row: i64) -> None:
             "player": name_of(player),
             "card": table.book.ids[card >> 1],
             "row": ROWS[row],
+            "gives": "horn" if table.book.has(card >> 1, HORN) else "nothing",
         }
         table.tell("slot.filled", facts, "GW-36")
     if table.book.has(card >> 1, MARDROEME):

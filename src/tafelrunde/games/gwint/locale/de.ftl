@@ -76,6 +76,34 @@ part-row =
         [siege] Belagerungsreihe
        *[other] Reihe
     }
+part-because =
+    { $because_id ->
+        [bond] { " " }Enge Bindung: { $bonded } dieser Art, jede zählt { $printed } × { $bonded }.
+        [bond_and_more] { " " }Enge Bindung: { $bonded } dieser Art; mit allem, was dort wirkt, zählt jede { $strength }.
+        [weather] { " " }Unter Wetter zählt die Karte { $strength }.
+        [half_weather] { " " }Unter Wetter zählt die Karte die Hälfte: { $strength }.
+        [spies] { " " }Spione zählen doppelt: { $strength }.
+        [morale] { " " }Der Moralschub hebt die Karte auf { $strength }.
+        [horn] { " " }Das Horn verdoppelt die Karte: { $strength }.
+        [several] { " " }Mit allem, was dort wirkt, zählt die Karte { $strength }.
+       *[other] { "" }
+    }
+part-gives =
+    { $gives_id ->
+        [horn] { " " }Das Horn der Karte verdoppelt die anderen gewöhnlichen Einheiten der Reihe.
+        [morale] { " " }Jede andere gewöhnliche Einheit der Reihe zählt 1 mehr.
+       *[nothing] { "" }
+    }
+part-cards =
+    { $number ->
+        [1] eine Karte
+       *[other] { $number } Karten
+    }
+part-why-drawn =
+    { $because_id ->
+        [victory] { " " }für die gewonnene Runde (Nördliche Königreiche)
+       *[other] { "" }
+    }
 
 ## Der Tisch
 
@@ -185,11 +213,11 @@ move-search = { $card } aus dem Nachziehstapel nehmen
 event-coin-tossed = Die Münze fällt: { $player } beginnt.
 event-start-chosen = { $player } bestimmt: { $starter } beginnt.
 event-leader-cancelled = { $leader }, Anführer von { $player }, ist aufgehoben.
-event-cards-drawn = { $player } zieht Karten: { $number }.
+event-cards-drawn = { $player } zieht { part-cards }{ part-why-drawn }.
 event-cards-drawn-mine =
     { $cards_count ->
-        [unknown] { $player } zieht noch unbekannte Karten.
-       *[other] { $player } zieht { $cards }.
+        [unknown] { $player } zieht { part-cards }{ part-why-drawn }.
+       *[other] { $player } zieht { $cards }{ part-why-drawn }.
     }
 event-card-exchanged = { $player } tauscht eine Karte (bisher { $number }).
 event-card-exchanged-mine =
@@ -201,18 +229,18 @@ event-exchange-ended = { $player } hat fertig getauscht.
 event-round-began = Runde { $round } beginnt. { $player } fängt an.
 event-unit-played =
     { $whose_id ->
-        [other] { $player } spielt { $card } in die { part-row } von { $side }.
-       *[own] { $player } spielt { $card } in die eigene { part-row }.
+        [other] { $player } spielt { $card } in die { part-row } von { $side }.{ part-because }{ part-gives }
+       *[own] { $player } spielt { $card } in die eigene { part-row }.{ part-because }{ part-gives }
     }
 event-unit-revived =
     { $whose_id ->
-        [other] { $player } belebt { $card } in der { part-row } von { $side } wieder.
-       *[own] { $player } belebt { $card } in der eigenen { part-row } wieder.
+        [other] { $player } belebt { $card } in der { part-row } von { $side } wieder.{ part-because }{ part-gives }
+       *[own] { $player } belebt { $card } in der eigenen { part-row } wieder.{ part-because }{ part-gives }
     }
 event-unit-entered =
     { $whose_id ->
-        [other] { $card } kommt für { $player } in die { part-row } von { $side }.
-       *[own] { $card } kommt in die { part-row } von { $side }.
+        [other] { $card } kommt für { $player } in die { part-row } von { $side }.{ part-because }{ part-gives }
+       *[own] { $card } kommt in die { part-row } von { $side }.{ part-because }{ part-gives }
     }
 event-unit-restored = Der Zufall wählt { $card } für den Heiler von { $player }.
 event-units-rallied =
@@ -229,15 +257,31 @@ event-units-destroyed =
 item-destroyed = { $first } ({ $second })
 event-token-entered = { $card } kommt in die { part-row } von { $player }.
 event-cards-mustered = { $player } mustert { $cards }.
-event-special-played = { $player } spielt { $card }.
+event-special-played =
+    { $rows_count ->
+        [0] { $player } spielt { $card }.
+       *[other]
+            { $halved_count ->
+                [0] { $player } spielt { $card }. Wetter auf { $rows }: Gewöhnliche Einheiten zählen dort auf beiden Seiten nur noch 1.
+               *[other] { $player } spielt { $card }. Wetter auf { $rows }: Gewöhnliche Einheiten zählen dort nur noch 1, für { $halved } noch die Hälfte.
+            }
+    }
 event-weather-repeated = { $player } spielt { $card }; die Karte liegt schon da und wird abgeworfen.
 event-weather-cleared = Das Wetter endet: { $cards }.
-event-slot-filled = { $player } legt { $card } auf den Hornplatz der { part-row }.
+event-slot-filled =
+    { $gives_id ->
+        [horn] { $player } legt { $card } auf den Hornplatz der { part-row }: Gewöhnliche Einheiten zählen dort doppelt.
+       *[nothing] { $player } legt { $card } auf den Hornplatz der { part-row }.
+    }
 event-decoy-played = { $player } nimmt { $card } aus der { part-row } zurück und lässt { $decoy } liegen.
 event-leader-used = { $player } nutzt { $leader }.
-event-horn-blown = In der { part-row } von { $player } erklingt ein Horn.
-event-hand-seen = { $player } sieht Karten der gegnerischen Hand: { $number }.
-event-hand-seen-mine = { $player } sieht { $cards } auf der gegnerischen Hand.
+event-horn-blown = In der { part-row } von { $player } erklingt ein Horn: Gewöhnliche Einheiten zählen dort doppelt.
+event-hand-seen = { $player } sieht { part-cards } der Hand von { $of }.
+event-hand-seen-mine =
+    { $cards_count ->
+        [unknown] { $player } sieht { part-cards } der Hand von { $of }.
+       *[other] { $player } sieht { $cards } auf der Hand von { $of }.
+    }
 event-card-taken = { $player } nimmt { $card } vom Ablagestapel von { $pile }.
 event-units-moved = { $player } ordnet um: { $moved }.
 item-moved =

@@ -76,6 +76,34 @@ part-row =
         [siege] siege row
        *[other] row
     }
+part-because =
+    { $because_id ->
+        [bond] { " " }Tight bond: { $bonded } of its kind, each counts { $printed } × { $bonded }.
+        [bond_and_more] { " " }Tight bond: { $bonded } of its kind; with all that works there each counts { $strength }.
+        [weather] { " " }Weather leaves it { $strength }.
+        [half_weather] { " " }Weather leaves it half: { $strength }.
+        [spies] { " " }Spies count double: { $strength }.
+        [morale] { " " }Morale lifts it to { $strength }.
+        [horn] { " " }The horn doubles it: { $strength }.
+        [several] { " " }With all that works there it counts { $strength }.
+       *[other] { "" }
+    }
+part-gives =
+    { $gives_id ->
+        [horn] { " " }Its horn doubles the other regular units of the row.
+        [morale] { " " }It adds 1 to every other regular unit of the row.
+       *[nothing] { "" }
+    }
+part-cards =
+    { $number ->
+        [1] a card
+       *[other] { $number } cards
+    }
+part-why-drawn =
+    { $because_id ->
+        [victory] { " " }for the round won (Northern Realms)
+       *[other] { "" }
+    }
 
 ## The table
 
@@ -185,11 +213,11 @@ move-search = Take { $card } from the deck
 event-coin-tossed = The coin is tossed: { $player } starts.
 event-start-chosen = { $player } decides that { $starter } starts.
 event-leader-cancelled = { $player }'s leader { $leader } is cancelled.
-event-cards-drawn = { $player } draws cards: { $number }.
+event-cards-drawn = { $player } draws { part-cards }{ part-why-drawn }.
 event-cards-drawn-mine =
     { $cards_count ->
-        [unknown] { $player } draws cards still unknown.
-       *[other] { $player } draws { $cards }.
+        [unknown] { $player } draws { part-cards }{ part-why-drawn }.
+       *[other] { $player } draws { $cards }{ part-why-drawn }.
     }
 event-card-exchanged = { $player } exchanges a card ({ $number } so far).
 event-card-exchanged-mine =
@@ -201,18 +229,18 @@ event-exchange-ended = { $player } has finished exchanging.
 event-round-began = Round { $round } begins. { $player } starts.
 event-unit-played =
     { $whose_id ->
-        [other] { $player } plays { $card } in { $side }'s { part-row }.
-       *[own] { $player } plays { $card } in the { part-row }.
+        [other] { $player } plays { $card } in { $side }'s { part-row }.{ part-because }{ part-gives }
+       *[own] { $player } plays { $card } in the { part-row }.{ part-because }{ part-gives }
     }
 event-unit-revived =
     { $whose_id ->
-        [other] { $player } revives { $card } in { $side }'s { part-row }.
-       *[own] { $player } revives { $card } in the { part-row }.
+        [other] { $player } revives { $card } in { $side }'s { part-row }.{ part-because }{ part-gives }
+       *[own] { $player } revives { $card } in the { part-row }.{ part-because }{ part-gives }
     }
 event-unit-entered =
     { $whose_id ->
-        [other] { $card } enters { $side }'s { part-row } for { $player }.
-       *[own] { $card } enters { $side }'s { part-row }.
+        [other] { $card } enters { $side }'s { part-row } for { $player }.{ part-because }{ part-gives }
+       *[own] { $card } enters { $side }'s { part-row }.{ part-because }{ part-gives }
     }
 event-unit-restored = Chance picks { $card } for { $player }'s medic.
 event-units-rallied =
@@ -229,15 +257,31 @@ event-units-destroyed =
 item-destroyed = { $first } ({ $second })
 event-token-entered = { $card } enters { $player }'s { part-row }.
 event-cards-mustered = { $player } musters { $cards }.
-event-special-played = { $player } plays { $card }.
+event-special-played =
+    { $rows_count ->
+        [0] { $player } plays { $card }.
+       *[other]
+            { $halved_count ->
+                [0] { $player } plays { $card }. Weather on { $rows }: regular units there drop to 1, on both sides.
+               *[other] { $player } plays { $card }. Weather on { $rows }: regular units there drop to 1, for { $halved } only to half.
+            }
+    }
 event-weather-repeated = { $player } plays { $card }, which lies there already: it is discarded.
 event-weather-cleared = The weather ends: { $cards }.
-event-slot-filled = { $player } puts { $card } in the slot of the { part-row }.
+event-slot-filled =
+    { $gives_id ->
+        [horn] { $player } puts { $card } in the slot of the { part-row }: regular units there count double.
+       *[nothing] { $player } puts { $card } in the slot of the { part-row }.
+    }
 event-decoy-played = { $player } takes { $card } back from the { part-row } and leaves { $decoy }.
 event-leader-used = { $player } uses { $leader }.
-event-horn-blown = A horn sounds in { $player }'s { part-row }.
-event-hand-seen = { $player } looks at cards of the opponent's hand: { $number }.
-event-hand-seen-mine = { $player } sees { $cards } in the opponent's hand.
+event-horn-blown = A horn sounds in { $player }'s { part-row }: regular units there count double.
+event-hand-seen = { $player } looks at { part-cards } of { $of }'s hand.
+event-hand-seen-mine =
+    { $cards_count ->
+        [unknown] { $player } looks at { part-cards } of { $of }'s hand.
+       *[other] { $player } sees { $cards } in { $of }'s hand.
+    }
 event-card-taken = { $player } takes { $card } from { $pile }'s discard pile.
 event-units-moved = { $player } regroups: { $moved }.
 item-moved =

@@ -90,3 +90,99 @@ def test_counters_tell_what_belongs_to_whom(desk: Any) -> None:
     ):
         assert EN.counter(name, counters[name]) == english
         assert DE.counter(name, counters[name]) == german
+
+
+# Reasons ----------------------------------------------------------------------------------
+
+
+@rule("GW-57")
+def test_a_preview_says_why_a_bonded_card_counts_more(desk: Any) -> None:
+    side = {"hand": "commando ves", "close": "commando"}
+    study = desk.lay(side, {"hand": "fiend"})
+    answer = "play blue_stripes_commando close"
+    assert foretold(study, answer, EN) == [
+        (
+            "Player A plays Blue Stripes Commando in the close combat row. "
+            "Tight bond: 2 of its kind, each counts 4 × 2."
+        )
+    ]
+    assert foretold(study, answer, DE) == [
+        (
+            "Spieler A spielt „Blaue Streifen“ in die eigene Nahkampfreihe. "
+            "Enge Bindung: 2 dieser Art, jede zählt 4 × 2."
+        )
+    ]
+    frozen = desk.lay(side, {"hand": "fiend"}, weather="frost@A")
+    assert foretold(frozen, answer, EN)[0].endswith(
+        "Tight bond: 2 of its kind; with all that works there each counts 2."
+    )
+
+
+@rule("GW-45", "GW-58", "GW-60")
+def test_what_a_card_counts_in_its_row_is_the_last_step_of_its_strength(desk: Any) -> None:
+    hand = "ves keira_metz"
+    for row, weather, ending in (
+        ({}, "", "row."),
+        ({}, "frost@A", "Weather leaves it 1."),
+        ({"slots": "close:horn"}, "", "The horn doubles it: 10."),
+        ({"slots": "close:horn"}, "frost@A", "With all that works there it counts 2."),
+    ):
+        study = desk.lay({"hand": hand, **row}, {"hand": "fiend"}, weather=weather)
+        study.act("play ves close")
+        assert told(study, EN)[0].endswith(ending)
+        facts = study.events[0].facts
+        assert (facts["strength"],) == study.strengths("close/A")
+
+
+@rule("GW-81", "GW-82", "GW-101")
+def test_the_log_says_what_weather_does(desk: Any) -> None:
+    study = desk.lay({"hand": "ves"}, {"hand": "fog storm fiend"}, asked="B")
+    study.act("weather impenetrable_fog")
+    assert told(study, EN)[0] == (
+        "Player B plays Impenetrable Fog. "
+        "Weather on ranged: regular units there drop to 1, on both sides."
+    )
+    assert told(study, DE)[0] == (
+        "Spieler B spielt „Undurchdringlicher Nebel“. Wetter auf Fernkampf: "
+        "Gewöhnliche Einheiten zählen dort auf beiden Seiten nur noch 1."
+    )
+    bran = {"deck_b": desk.code("skellige", "king_bran")}
+    study = desk.lay({"hand": "frost ves"}, {"hand": "olaf", "leader": "king_bran"}, options=bran)
+    study.act("weather biting_frost")
+    assert told(study, EN)[0].endswith("drop to 1, for Player B only to half.")
+
+
+@rule("GW-59", "GW-36")
+def test_a_horn_is_said_to_double(desk: Any) -> None:
+    study = desk.lay({"hand": "horn ves"}, {"hand": "fiend"})
+    assert foretold(study, "fill commanders_horn close", EN)[0] == (
+        "Player A puts Commander's Horn in the slot of the close combat row: "
+        "regular units there count double."
+    )
+    unit = desk.lay({"hand": "dandelion ves"}, {"hand": "fiend"})
+    assert "doubles the other regular units" in foretold(unit, "play dandelion close", EN)[0]
+
+
+@rule("GW-48", "GW-49")
+def test_a_preview_says_how_many_cards_a_spy_draws(desk: Any) -> None:
+    side = {"hand": "thaler ves", "deck": "trebuchet keira_metz dethmold"}
+    study = desk.lay(side, {"hand": "fiend"})
+    assert foretold(study, "spy thaler siege", EN)[1] == "Player A draws 2 cards."
+    assert foretold(study, "spy thaler siege", DE)[1] == "Spieler A zieht 2 Karten."
+    short = desk.lay({**side, "deck": "trebuchet"}, {"hand": "fiend"})
+    assert foretold(short, "spy thaler siege", EN)[1] == "Player A draws a card."
+
+
+@rule("GW-95")
+def test_who_looks_at_a_hand_is_said_with_whose_hand_it_is(desk: Any) -> None:
+    leader = "emhyr_emperor_of_nilfgaard"
+    options = {"deck_a": desk.code("nilfgaard", leader)}
+    study = desk.lay(
+        {"hand": "morteisen", "leader": leader}, {"hand": "3*nekker fiend"}, options=options
+    )
+    assert foretold(study, "leader emhyr_emperor_of_nilfgaard", EN)[1] == (
+        "Player A looks at 3 cards of Player B's hand."
+    )
+    study.act("leader emhyr_emperor_of_nilfgaard")
+    assert told(study, EN, 1)[1] == "Player A looks at 3 cards of Player B's hand."
+    assert told(study, DE, 1)[1] == "Spieler A sieht 3 Karten der Hand von Spieler B."
