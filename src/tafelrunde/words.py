@@ -52,6 +52,8 @@ MOST_KEPT = 10_000
 """Texts that are kept of one game in one language; then begin anew."""
 
 NONE_ID = "none"
+NO_PARTS = (NONE_ID, NONE_ID, NONE_ID)
+"""What a question without parts has in their place."""
 UNKNOWN_ID = "unknown"
 RANGE_ID = "range"
 
@@ -121,7 +123,12 @@ class Words:
         return self.say(f"reason-{reason.code}", **reason.facts)
 
     def question(self, question: str) -> str:
-        return self.say(f"question-{question}") if question else ""
+        """What is asked; the parts after the first, as in `turn/wins/B/6`, are its variables."""
+        if not question:
+            return ""
+        id, *parts = question.split("/")
+        told = [int(part) if part.isdecimal() else part for part in (*parts, *NO_PARTS)]
+        return self.say(f"question-{id}", **dict(zip(ORDINALS, told)))
 
     def status(self, status: str) -> str:
         return self.say(f"status-{status}")

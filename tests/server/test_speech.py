@@ -54,7 +54,7 @@ def as_the_wire_says(view: View, words: Words, grave: Any) -> wire.ViewInfo:
         counters=dict(view.counters),
         counter_texts={name: words.counter(name, value) for name, value in view.counters.items()},
         seat=view.seat,
-        question=wire.Words(view.question, words.question(view.question))
+        question=wire.Words(view.question.split("/")[0], words.question(view.question))
         if view.question
         else None,
         buttons=[wire.ButtonInfo(place, words.button(place)) for place in view.buttons],

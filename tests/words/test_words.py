@@ -214,6 +214,25 @@ def test_a_counter_may_tell_the_parts_of_a_list_one_by_one(write: Write) -> None
     assert words.counter("gems", (2, "axe")) == "red 2, blue Axe"
 
 
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        ("choose", "Choose."),
+        ("choose/axe/2", "Choose 2 of Axe."),
+        ("choose/axe/0", "No more of Axe."),
+    ],
+)
+def test_the_parts_of_a_question_are_its_facts(write: Write, question: str, told: str) -> None:
+    sentence = """question-choose =
+    { $second ->
+        [0] No more of { $first }.
+        [none] Choose.
+       *[other] Choose { $second } of { $first }.
+    }
+"""
+    assert Words(write(SENTENCES + sentence), "en").question(question) == told
+
+
 def test_short_words_have_their_own_messages(words: Words) -> None:
     assert words.title == "Toy"
     assert words.question("lay") == "Which card?"

@@ -82,7 +82,8 @@ class View:
     status: str
     """What goes on, as everybody may know it."""
     question: str
-    """What this seat is asked, or empty."""
+    """What this seat is asked, or empty. Parts after a slash are facts for its words; a client goes
+    by the first part."""
     waiting_on: tuple[Seat, ...]
     """Who is being waited for, as far as this seat may know."""
     zones: tuple[Zone, ...]

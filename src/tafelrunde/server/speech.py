@@ -122,7 +122,10 @@ class Speech:
     def _question(self, id: str) -> bytes:
         part = self._questions.get(id)
         if part is None:
-            part = self._questions[id] = encode(wire.Words(id, self.words.question(id)))
+            if len(self._questions) >= MOST_KEPT:
+                self._questions.clear()
+            told = wire.Words(id.partition("/")[0], self.words.question(id))
+            part = self._questions[id] = encode(told)
         return part
 
     def _waiting_on(self, seats: tuple[int, ...]) -> bytes:

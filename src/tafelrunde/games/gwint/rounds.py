@@ -48,8 +48,9 @@ def end_round(table: Table) -> None:
         end_game(table)
         return
     clear_field(table)
-    if winner != NOBODY and table.side(winner).faction == NORTHERN_REALMS:
-        draw(table, winner, 1, "GW-108")
+    bonus = bonus_of(table, winner)
+    if bonus > 0:
+        draw(table, winner, bonus, "GW-108")
     begin_round(table, winner if winner != NOBODY else 1 - table.starter)
 
 
@@ -65,15 +66,30 @@ def winner_of(table: Table, a: i64, b: i64) -> i64:
 
 
 def tell_score(table: Table, winner: i64, a: i64, b: i64) -> None:
-    """GW-113  Who won the round, and by which rows: the field is cleared in a moment."""
+    """GW-113  All of the end of a round at once: who won it, by which rows, who loses a gem and
+    who draws. The field is cleared in a moment."""
     if table.story is None:
         return
     facts: dict[str, object] = {"round": table.round, "a": a, "b": b, "rows": rows_of(table)}
     if winner == NOBODY:
         table.tell("round.drawn", facts, "GW-115")
     else:
+        loser = table.side(1 - winner)
         facts["player"] = name_of(winner)
+        facts["loser"] = name_of(1 - winner)
+        facts["most"] = max(a, b)
+        facts["least"] = min(a, b)
+        facts["left"] = loser.gems - 1
+        facts["draws"] = bonus_of(table, winner) if loser.gems > 1 else 0
+        facts["because"] = "level" if a == b else "higher"
         table.tell("round.won", facts, "GW-106" if a == b else "GW-114")
+
+
+def bonus_of(table: Table, winner: i64) -> i64:
+    """GW-108  How many cards a winner draws before the next round."""
+    if winner == NOBODY or table.side(winner).faction != NORTHERN_REALMS:
+        return 0
+    return 1 if len(table.side(winner).deck) > 0 else 0
 
 
 def rows_of(table: Table) -> tuple[tuple[str, int, int], ...]:

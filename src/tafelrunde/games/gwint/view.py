@@ -15,8 +15,18 @@ from .book import FACTIONS, LEADERS_HORN, NOTHING
 from .explain import steps_of
 from .hands import ids_of, known_in_hand
 from .positions import FIELD_ROWS
-from .strength import RowAtWork, nothing_is_at_work
-from .table import LEADER_STATES, NOBODY, QUESTIONS, Table, exchanges_left, name_of
+from .rounds import winner_of
+from .strength import RowAtWork, nothing_is_at_work, side_total
+from .table import (
+    EXCHANGE,
+    LEADER_STATES,
+    NOBODY,
+    QUESTIONS,
+    TURN,
+    Table,
+    exchanges_left,
+    name_of,
+)
 from .words import BUTTONS, describe
 
 
@@ -58,7 +68,7 @@ def views_of(table: Table, seats: Sequence[Seat | None], game: str, rules: int) 
                 rules,
                 seat,
                 status,
-                status if asked else "",
+                question_for(table, seat) if seat is not None and asked else "",
                 waiting_on,
                 tuple(lying_open.and_of(table, seat)),
                 tuple([BUTTONS[move.action] for move in moves if move.action in BUTTONS]),
@@ -69,6 +79,24 @@ def views_of(table: Table, seats: Sequence[Seat | None], game: str, rules: int) 
             )
         )
     return views
+
+
+def question_for(table: Table, seat: Seat) -> str:
+    """What a seat is asked, with the facts its words need, all of them open.
+
+    In the exchange, how many are left; in a round that the opponent has left, what passing now
+    would lead to (GW-106, GW-114), the opponent, and the difference of the totals.
+    """
+    question = QUESTIONS[table.question]
+    if table.question == EXCHANGE:
+        side = table.side(seat)
+        return f"{question}/{min(exchanges_left(side), len(side.deck))}"
+    if table.question != TURN or not table.side(1 - seat).passed:
+        return question
+    a, b = int(side_total(table, 0)), int(side_total(table, 1))
+    winner = winner_of(table, a, b)
+    end = "draws" if winner == NOBODY else "wins" if winner == seat else "loses"
+    return f"{question}/{end}/{name_of(1 - seat)}/{abs(a - b)}"
 
 
 @final

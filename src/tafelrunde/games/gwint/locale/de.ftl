@@ -104,6 +104,16 @@ part-why-drawn =
         [victory] { " " }für die gewonnene Runde (Nördliche Königreiche)
        *[other] { "" }
     }
+part-gem =
+    { $left ->
+        [0] { " " }{ $loser } verliert den letzten Edelstein.
+       *[other] { " " }{ $loser } verliert einen Edelstein, noch { $left }.
+    }
+part-bonus =
+    { $draws ->
+        [0] { "" }
+       *[other] { " " }{ $player } zieht eine Karte (Nördliche Königreiche).
+    }
 
 ## Der Tisch
 
@@ -171,8 +181,27 @@ item-value =
 ## Fragen und Stand
 
 question-start = Wer beginnt die erste Runde?
-question-exchange = Tauschst du eine Karte?
-question-turn = Spiel eine Karte, nutze deinen Anführer oder passe.
+question-exchange =
+    { $first ->
+        [0] Dein Nachziehstapel ist leer: Du behältst deine Hand.
+        [1] Tauschst du noch eine Karte? Ein Tausch ist übrig.
+       *[other] Tauschst du eine Karte? Du darfst bis zu { $first } tauschen.
+    }
+question-turn =
+    { $first_id ->
+        [wins]
+            { $third ->
+                [0] { $second } hat gepasst. Es steht gleich, und bei Gleichstand gewinnst du: Wenn du passt, gehört die Runde dir.
+               *[other] { $second } hat gepasst. Du führst mit { $third }: Wenn du passt, gewinnst du die Runde.
+            }
+        [draws] { $second } hat gepasst. Es steht gleich: Wenn du passt, endet die Runde unentschieden.
+        [loses]
+            { $third ->
+                [0] { $second } hat gepasst. Es steht gleich, und bei Gleichstand gewinnt Nilfgaard: Wenn du passt, verlierst du die Runde.
+               *[other] { $second } hat gepasst. Du liegst { $third } zurück: Wenn du passt, verlierst du die Runde.
+            }
+       *[none] Spiel eine Karte, nutze deinen Anführer oder passe.
+    }
 question-revive = Welche Einheit belebt dein Heiler wieder?
 question-place = In welche Reihe kommt diese Karte?
 question-discard = Welche Karte wirfst du ab?
@@ -295,12 +324,16 @@ event-card-found = { $player } nimmt eine Karte aus dem Nachziehstapel.
 event-card-found-mine = { $player } nimmt { $card } aus dem Nachziehstapel.
 event-player-passed = { $player } passt.
 event-player-ran_out = { $player } hat nichts mehr zu spielen und passt.
-event-round-won = Runde { $round } endet { $a } zu { $b }: { $player } gewinnt sie.
-event-round-drawn = Runde { $round } endet { $a } zu { $b }: unentschieden.
+event-round-won =
+    { $because_id ->
+        [level] { $player } gewinnt Runde { $round } bei Gleichstand ({ $most }) mit Nilfgaard.{ part-gem }{ part-bonus }
+       *[higher] { $player } gewinnt Runde { $round } mit { $most } zu { $least }.{ part-gem }{ part-bonus }
+    }
+event-round-drawn = Runde { $round } endet { $a } zu { $b } unentschieden. Beide Spieler verlieren einen Edelstein.
 event-gem-lost =
     { $left ->
-        [0] { $player } gibt den letzten Edelstein ab.
-       *[other] { $player } gibt einen Edelstein ab, noch { $left }.
+        [0] { $player } verliert den letzten Edelstein.
+       *[other] { $player } verliert einen Edelstein, noch { $left }.
     }
 event-unit-kept =
     { $card_id ->

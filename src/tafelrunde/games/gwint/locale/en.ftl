@@ -104,6 +104,16 @@ part-why-drawn =
         [victory] { " " }for the round won (Northern Realms)
        *[other] { "" }
     }
+part-gem =
+    { $left ->
+        [0] { " " }{ $loser } loses the last gem.
+       *[other] { " " }{ $loser } loses a gem, { $left } left.
+    }
+part-bonus =
+    { $draws ->
+        [0] { "" }
+       *[other] { " " }{ $player } draws a card (Northern Realms).
+    }
 
 ## The table
 
@@ -171,8 +181,27 @@ item-value =
 ## Questions and status
 
 question-start = Who starts the first round?
-question-exchange = Do you exchange a card?
-question-turn = Play a card, use your leader or pass.
+question-exchange =
+    { $first ->
+        [0] Your deck is empty: you keep your hand.
+        [1] Do you exchange another card? One exchange is left.
+       *[other] Do you exchange a card? You may exchange up to { $first }.
+    }
+question-turn =
+    { $first_id ->
+        [wins]
+            { $third ->
+                [0] { $second } has passed. It is level, and a level round is yours: if you pass, you win it.
+               *[other] { $second } has passed. You lead by { $third }: if you pass, you win the round.
+            }
+        [draws] { $second } has passed. It is level: if you pass, the round is drawn.
+        [loses]
+            { $third ->
+                [0] { $second } has passed. It is level, and a level round goes to Nilfgaard: if you pass, you lose it.
+               *[other] { $second } has passed. You are { $third } behind: if you pass, you lose the round.
+            }
+       *[none] Play a card, use your leader or pass.
+    }
 question-revive = Which unit does your medic revive?
 question-place = In which row does this card go?
 question-discard = Which card do you discard?
@@ -295,12 +324,16 @@ event-card-found = { $player } takes a card from the deck.
 event-card-found-mine = { $player } takes { $card } from the deck.
 event-player-passed = { $player } passes.
 event-player-ran_out = { $player } has nothing left to play and passes.
-event-round-won = Round { $round } ends { $a } to { $b }: { $player } wins it.
-event-round-drawn = Round { $round } ends { $a } to { $b }: it is drawn.
+event-round-won =
+    { $because_id ->
+        [level] { $player } wins round { $round }, level at { $most }, with Nilfgaard.{ part-gem }{ part-bonus }
+       *[higher] { $player } wins round { $round } by { $most } to { $least }.{ part-gem }{ part-bonus }
+    }
+event-round-drawn = Round { $round } is drawn, { $a } to { $b }. Both players lose a gem.
 event-gem-lost =
     { $left ->
-        [0] { $player } removes the last gem.
-       *[other] { $player } removes a gem, { $left } left.
+        [0] { $player } loses the last gem.
+       *[other] { $player } loses a gem, { $left } left.
     }
 event-unit-kept =
     { $card_id ->

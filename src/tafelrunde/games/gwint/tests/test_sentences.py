@@ -186,3 +186,89 @@ def test_who_looks_at_a_hand_is_said_with_whose_hand_it_is(desk: Any) -> None:
     study.act("leader emhyr_emperor_of_nilfgaard")
     assert told(study, EN, 1)[1] == "Player A looks at 3 cards of Player B's hand."
     assert told(study, DE, 1)[1] == "Spieler A sieht 3 Karten der Hand von Spieler B."
+
+
+# Questions --------------------------------------------------------------------------------
+
+
+def asked(study: Any, words: Words = EN, seat: int = 0) -> str:
+    return words.question(GAME.view(study.state, seat).question)
+
+
+@rule("GW-20", "GW-24")
+def test_the_exchange_is_asked_for_with_what_is_left_of_it(desk: Any) -> None:
+    study = desk.lay(
+        {"hand": "ves dethmold", "deck": "thaler keira_metz trebuchet"},
+        {"hand": "fiend"},
+        asked="AB",
+        question="exchange",
+    )
+    assert asked(study) == "Do you exchange a card? You may exchange up to 2."
+    study.answer(0, "exchange ves")
+    assert asked(study) == "Do you exchange another card? One exchange is left."
+    assert asked(study, DE) == "Tauschst du noch eine Karte? Ein Tausch ist übrig."
+    assert asked(study, EN, 1) == "Your deck is empty: you keep your hand."
+
+
+@rule("GW-31", "GW-106", "GW-114", "GW-115")
+def test_who_is_left_alone_in_a_round_is_told_what_passing_leads_to(desk: Any) -> None:
+    other = {"hand": "nekker", "passed": True}
+    usual = desk.lay({"hand": "ves"}, {"hand": "nekker"})
+    assert asked(usual) == "Play a card, use your leader or pass."
+    nilfgaard = {"deck_b": "nilfgaard"}
+    empire = {"hand": "morteisen", "passed": True}
+    for own, study in (
+        ("wins", desk.lay({"hand": "thaler", "close": "ves"}, other)),
+        ("draws", desk.lay({"hand": "thaler"}, other)),
+        ("loses", desk.lay({"hand": "thaler"}, {**other, "close": "fiend"})),
+        ("loses", desk.lay({"hand": "thaler"}, empire, options=nilfgaard)),
+    ):
+        assert GAME.view(study.state, 0).question.split("/")[1] == own
+        assert asked(study).startswith("Player B has passed. ")
+        before = [study.side(name).get("gems", 2) for name in "AB"]
+        study.act("pass")
+        after = [study.side(name).get("gems", 2) for name in "AB"]
+        lost = [had - has for had, has in zip(before, after)]
+        assert lost == {"wins": [0, 1], "draws": [1, 1], "loses": [1, 0]}[own]
+    ahead = desk.lay({"hand": "thaler", "close": "ves"}, other)
+    assert asked(ahead) == ("Player B has passed. You lead by 5: if you pass, you win the round.")
+    assert asked(ahead, DE) == (
+        "Spieler B hat gepasst. Du führst mit 5: Wenn du passt, gewinnst du die Runde."
+    )
+
+
+# The end of a round -----------------------------------------------------------------------
+
+
+@rule("GW-108", "GW-113", "GW-114")
+def test_one_sentence_tells_all_of_the_end_of_a_round(desk: Any) -> None:
+    side = {"hand": "thaler", "close": "ves", "deck": "trebuchet"}
+    study = desk.lay(side, {"hand": "nekker", "passed": True})
+    study.act("pass")
+    assert told(study, EN)[1] == (
+        "Player A wins round 1 by 5 to 0. Player B loses a gem, 1 left. "
+        "Player A draws a card (Northern Realms)."
+    )
+    assert told(study, DE)[1] == (
+        "Spieler A gewinnt Runde 1 mit 5 zu 0. Spieler B verliert einen Edelstein, noch 1. "
+        "Spieler A zieht eine Karte (Nördliche Königreiche)."
+    )
+    empty = desk.lay({**side, "deck": ""}, {"hand": "nekker", "passed": True})
+    empty.act("pass")
+    assert told(empty, EN)[1] == "Player A wins round 1 by 5 to 0. Player B loses a gem, 1 left."
+    last = desk.lay(side, {"hand": "nekker", "passed": True, "gems": 1}, round=2)
+    last.act("pass")
+    assert told(last, EN)[1] == "Player A wins round 2 by 5 to 0. Player B loses the last gem."
+
+
+@rule("GW-106", "GW-115")
+def test_a_level_round_is_told_with_its_reason(desk: Any) -> None:
+    other = {"hand": "morteisen", "passed": True}
+    study = desk.lay({"hand": "thaler"}, other, options={"deck_b": "nilfgaard"})
+    study.act("pass")
+    assert told(study, EN)[1] == (
+        "Player B wins round 1, level at 0, with Nilfgaard. Player A loses a gem, 1 left."
+    )
+    drawn = desk.lay({"hand": "thaler"}, {"hand": "nekker", "passed": True})
+    drawn.act("pass")
+    assert told(drawn, EN)[1] == "Round 1 is drawn, 0 to 0. Both players lose a gem."
