@@ -38,3 +38,15 @@ def test_every_row_belongs_to_some_card_in_both_languages() -> None:
         for language in ("en", "de"):
             used = {one for card in game.cards for one in keywords(game, card, language)}
             assert len(used) == len(lines), (name, language)
+
+
+def test_weather_leads_to_the_rule_of_weather_on_every_card_that_speaks_of_it() -> None:
+    game = registry.game("gwint")
+    cards = [card for card in game.cards if card.values["kind"] == "weather"]
+    assert len(cards) == 5
+    for card in cards:
+        for language, word in (("en", "Weather"), ("de", "Wetter")):
+            rules = {one.word: one.rule for one in keywords(game, card, language)}
+            assert rules[word] == "GW-81"
+            text = card.text(language).casefold()
+            assert all(found.casefold() in text for found in rules)
