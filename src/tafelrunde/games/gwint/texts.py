@@ -35,7 +35,7 @@ ABILITIES = {
         "Horn: verdoppelt die Einheiten seiner Reihe.",
     ),
     "scorch_row": (
-        "Scorch: destroys the strongest units of the same enemy row if it has 10 or more.",
+        "Scorch: destroys the strongest units of the opponent's same row if it has 10 or more.",
         "Verbrennen: vernichtet die stärksten Einheiten derselben gegnerischen Reihe ab 10.",
     ),
     "scorch": (
@@ -86,7 +86,7 @@ POWERS = {
     "clear_weather": ("Once: discard all weather.", "Einmal: wirf alles Wetter ab."),
     "row_horn": ("Once: a horn in one of your rows.", "Einmal: ein Horn in einer deiner Reihen."),
     "scorch_row": (
-        "Once: destroy the strongest units of an enemy row that has 10 or more.",
+        "Once: destroy the strongest units of a row of the opponent that has 10 or more.",
         "Einmal: vernichte die stärksten Einheiten einer gegnerischen Reihe ab 10.",
     ),
     "double_spies": ("All spies count double.", "Alle Spione zählen doppelt."),
