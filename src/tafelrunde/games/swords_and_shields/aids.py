@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tafelrunde.kernel import Seat
 
-from .box import NOTHING
+from .box import NOTHING, SORTS, STONE_PATTERN, STONES
 from .moves import SHOP_SIZE, SLOTS
+from .paying import shields_of, stones_of, swords_of
 from .purses import payment_list
-from .shopping import colours_to_show
-from .steps import ACTION
+from .shopping import colours_to_show, currency_word, slots_for
+from .steps import ACTION, PAY
 from .strength import PARTS, explain, parts_in_field
 from .table import HAND_SIZE, NAMES, Table
 
@@ -19,6 +20,8 @@ def open_aids_of(table: Table) -> dict[str, object]:
         "parts": PARTS,
         "strengths": tuple(strengths_of(table)),
         "payments": tuple(payments_of(table)),
+        "purchase": purchase_of(table),
+        "room": room_of(table),
     }
 
 
@@ -55,3 +58,29 @@ def payments_of(table: Table) -> list[tuple[int, str, tuple[tuple[int, str, int,
         for at in range(SHOP_SIZE)
         for payment in payment_list(table, at)
     ]
+
+
+def purchase_of(table: Table) -> tuple[str, str, int, int] | tuple[()]:
+    """SS-48  While a payment is chosen: the card, what it is paid with, how much of that is chosen,
+    and the price; 0 if the price is no single number."""
+    if table.over or table.step != PAY:
+        return ()
+    card = table.shop[table.spot]
+    currency = currency_word(table, card, table.currency)
+    worth = {"stones": stones_of, "swords": swords_of, "shields": shields_of}[currency]
+    paid = sum(worth(table, table.own(), slot) for slot in table.picked.listed())
+    price = table.box.price_symbols[card]
+    if table.currency == STONES:
+        price = 0 if table.box.price[card] == STONE_PATTERN else table.box.price_stones[card]
+    return table.id_of(card), currency, int(paid), int(price)
+
+
+def room_of(table: Table) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """SS-44, SS-45  For each sort of card the slots in which the active player may lay one."""
+    if table.over or table.step != ACTION:
+        return ()
+    found = []
+    for sort, word in enumerate(SORTS):
+        slots = slots_for(table, table.own(), sort)
+        found.append((word, tuple([slot + 1 for slot in range(SLOTS) if slots >> slot & 1])))
+    return tuple(found)

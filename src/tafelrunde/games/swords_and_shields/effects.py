@@ -188,6 +188,7 @@ def draw_own_discard(table: Table) -> None:
         facts: dict[str, object] = {
             "player": table.name_of(table.active),
             "card": table.id_of(card),
+            "by": table.cause(),
         }
         table.tell("discard.taken", facts, "SS-91")
     if not pay_overdraw(table, table.active, before):
@@ -210,6 +211,7 @@ def sweep_enemy_field(table: Table) -> None:
         facts: dict[str, object] = {
             "player": table.name_of(table.enemy()),
             "cards": tuple([table.id_of(card) for card in swept]),
+            "by": table.cause(),
         }
         table.tell("field.swept", facts, "SS-92")
     finish_action(table)
@@ -295,6 +297,7 @@ def sift_deck(table: Table, wanted: i64) -> None:
             "player": table.name_of(table.active),
             "kept": tuple([table.id_of(card) for card in kept]),
             "dropped": tuple([table.id_of(card) for card in dropped]),
+            "by": table.cause(),
         }
         table.tell("deck.sifted", facts, "SS-100")
     if not pay_overdraw(table, table.active, before):
@@ -353,6 +356,7 @@ def strike(table: Table, place: i64, colour: i64, rule: str) -> bool:
         facts: dict[str, object] = {"card": table.id_of(table.card_at(place))}
         facts.update(where(table, place))
         facts.update(explain(parts))
+        facts["by"] = table.cause()
         table.tell("revenge.struck", facts, rule)
     return total(parts) > 0 and lose(table, table.enemy(), total(parts), "revenge", rule)
 
@@ -365,6 +369,7 @@ def move_card(table: Table, place: i64, pile: i64, rule: str) -> None:
         facts: dict[str, object] = {"card": table.id_of(card)}
         facts.update(where(table, place))
         facts["pile"] = owner_word(table, pile)
+        facts["by"] = table.cause()
         table.tell("card.moved", facts, rule)
     if is_in_shop(place):
         fill_place(table, place - SHOP)

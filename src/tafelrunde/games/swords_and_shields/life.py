@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .table import MOST_HP, Table
+from .table import MOST_HP, NO_CARD, Table
 
 
 def lose(table: Table, who: i64, amount: i64, cause: str, rule: str) -> bool:
@@ -18,6 +18,7 @@ def lose(table: Table, who: i64, amount: i64, cause: str, rule: str) -> bool:
             "amount": lost,
             "hp": player.hp,
             "cause": cause,
+            "by": table.cause() if cause == "damage" else NO_CARD,
         }
         table.tell("hp.lost", facts, rule)
     if player.hp > 0:
@@ -37,5 +38,6 @@ def gain(table: Table, who: i64, amount: i64, rule: str) -> None:
             "player": table.name_of(who),
             "amount": player.hp - before,
             "hp": player.hp,
+            "by": table.cause(),
         }
         table.tell("hp.gained", facts, rule)

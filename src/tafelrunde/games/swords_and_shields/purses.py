@@ -21,8 +21,8 @@ from .box import (
 )
 from .moves import SLOTS
 from .paying import PAYER_SETS, payments, shields_of, stone_sum, stones_of, swords_of, symbol_sum
+from .shopping import currency_word
 from .table import Table
-from .words import CURRENCIES
 
 MOST_STONES = 3
 
@@ -79,7 +79,7 @@ def payment_of(table: Table, card: int, currency: int, payers: int) -> Payment:
         amounts = [shields_of(table, player, slot) for slot in slots]
     cards = [player.field[slot] for slot in slots]
     return Payment(
-        CURRENCIES[currency],
+        currency_word(table, card, currency),
         tuple(
             Payer(slot + 1, table.id_of(card), amount, colour)
             for slot, card, amount, colour in zip(slots, cards, amounts, colours)

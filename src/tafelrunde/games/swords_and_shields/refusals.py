@@ -35,7 +35,7 @@ from .moves import (
     is_in_shop,
 )
 from .purses import nearest_miss
-from .shopping import colours_to_show, slots_for
+from .shopping import colours_to_show, currency_word, slots_for
 from .steps import (
     ACTION,
     AIM,
@@ -54,7 +54,7 @@ from .steps import (
 from .strength import best_strength_at, strength_in_field
 from .table import HAND_SIZE, Table
 from .turn import MOST_ACTIONS
-from .words import AIM_RULES, CURRENCIES, STRIKES, card_word, kind_word, shop_place
+from .words import AIM_RULES, STRIKES, card_word, kind_word, shop_place
 
 QUESTION_RULES = {
     HPC: "SS-14",
@@ -169,7 +169,7 @@ def forbids_purchase(table: Table, at: int, currency: int) -> Refusal:
     if miss is not None:
         return miss
     card = table.shop[at]
-    facts = {"card": table.id_of(card), "currency": CURRENCIES[currency]}
+    facts = {"card": table.id_of(card), "currency": currency_word(table, card, currency)}
     sold = table.box.price_stones[card] if currency == STONES else table.box.price_symbols[card]
     return Refusal("not-in-this-currency" if sold else "wrong-currency", "SS-48", facts)
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit, count_bits, lowest_bit
 
-from .box import BUFF, DUFF, GREY, NO_COLOUR, NOTHING
+from .box import BUFF, DUFF, GREY, NO_COLOUR, NOTHING, STONES, SWORDS
 from .life import lose
 from .moves import SHOP_SIZE, SLOTS
 from .paying import payer_choices, payments
@@ -199,6 +199,13 @@ def pay_with(table: Table, slot: i64) -> None:
     go_on_paying(table)
 
 
+def currency_word(table: Table, card: i64, currency: i64) -> str:
+    """SS-48  What a card is paid with: stones, or the one symbol of its price."""
+    if currency == STONES:
+        return "stones"
+    return "swords" if card == NOTHING or table.box.price[card] == SWORDS else "shields"
+
+
 def buy(table: Table) -> None:
     """SS-58  Payers to the own discard pile, the bought card on top, a duff on the enemy deck."""
     player = table.own()
@@ -219,7 +226,7 @@ def buy(table: Table) -> None:
             "player": table.name_of(table.active),
             "card": table.id_of(card),
             "payers": tuple([table.id_of(payer) for payer in paid]),
-            "currency": "stones" if table.currency == 0 else "symbols",
+            "currency": currency_word(table, card, table.currency),
         }
         table.tell("card.bought", facts, "SS-58")
     fill_place(table, table.spot)

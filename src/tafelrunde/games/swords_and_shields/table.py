@@ -34,6 +34,8 @@ OPEN: Final = 3
 """Where a hand card came from: a deck, unseen by the other player, or openly."""
 
 NAMES: Final = ("P1", "P2")
+NO_CARD: Final = "nothing"
+"""Where words could name a card and there is none."""
 
 
 @final
@@ -170,6 +172,11 @@ class Table(State):
 
     def id_of(self, card: i64) -> str:
         return self.box.ids[card]
+
+    def cause(self) -> str:
+        """SS-83  The card whose effect is carried out, as events name it."""
+        card = self.chain.top()
+        return NO_CARD if card == NOTHING else self.id_of(card)
 
     def is_first_turn(self) -> bool:
         """SS-19  The very first turn of the game."""

@@ -7,14 +7,24 @@ from collections.abc import Sequence
 from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
 
 from .aids import clearing_of, open_aids_of
-from .box import COLOURS, NOTHING
+from .box import COLOURS, EFFECTS, NOTHING
 from .match import leader, wins_of
 from .moves import SHOP_SIZE, SLOTS
-from .steps import ACTION, COUNTER, HPC, PAY, SLOT, TARGET
+from .steps import ACTION, AIM, COUNTER, HPC, PAY, SLOT, TARGET
 from .steps import NAMES as QUESTIONS
-from .table import NAMES, NOBODY, OPEN, Table
+from .table import NAMES, NO_CARD, NOBODY, OPEN, Table
 from .words import describe
 
+BUTTONS = (
+    "say/end",
+    "say/clear",
+    "say/play",
+    "say/attack",
+    "say/trigger",
+    "pay/stones",
+    "pay/swords",
+    "pay/shields",
+)
 STATUS = {HPC: "hpc", ACTION: "action", SLOT: "playing", PAY: "buying", TARGET: "attack"}
 
 
@@ -48,10 +58,10 @@ def views_of(table: Table, seats: Sequence[Seat | None], game: str, rules: int) 
                 rules=rules,
                 seat=seat,
                 status=status,
-                question=QUESTIONS[table.step] if moves else "",
+                question=question_of(table) if moves else "",
                 waiting_on=waiting_on,
                 zones=tuple(zones),
-                buttons=tuple(dict.fromkeys([t for m in moves for t in m.touches if is_button(t)])),
+                buttons=buttons_of(moves),
                 counters=counters,
                 moves=moves,
                 outcome=outcome,
@@ -67,6 +77,22 @@ def status_of(table: Table) -> str:
     if table.step == COUNTER:
         return "counter"
     return STATUS.get(table.step, "effect")
+
+
+def question_of(table: Table) -> str:
+    """What is asked; where an effect takes aim, also what it does to the card."""
+    question = QUESTIONS[table.step]
+    return f"{question}-{EFFECTS[table.effect]}" if table.step == AIM else question
+
+
+def buttons_of(moves: tuple[MoveText, ...]) -> tuple[str, ...]:
+    """The buttons of the moves; those of the actions always in the same order."""
+    found = dict.fromkeys([touch for move in moves for touch in move.touches if is_button(touch)])
+    return tuple(sorted(found, key=button_place))
+
+
+def button_place(touch: str) -> int:
+    return BUTTONS.index(touch) if touch in BUTTONS else len(BUTTONS)
 
 
 def is_button(touch: str) -> bool:
@@ -134,6 +160,7 @@ def counters_of(table: Table) -> dict[str, object]:
         "power": table.power,
         "chain": ids(table, table.chain.listed()),
         "picked": picked_words(table),
+        "ware": table.id_of(table.shop[table.spot]) if table.step == PAY else NO_CARD,
         "wins": (wins_of(table, 0), wins_of(table, 1)),
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel import MoveText
 
+from .attack import may_attack, shields_in
 from .box import (
     ATTACK_ANY_SHIELD,
     ATTACK_ANY_SWORD,
@@ -30,16 +31,18 @@ from .moves import (
     COLOUR,
     DONE,
     END,
+    ENEMY,
     PILE,
     PLACE,
     SHOP,
     SHOP_SIZE,
+    SLOTS,
     TRIGGER,
 )
+from .shopping import currency_word, slots_for
 from .steps import COUNTER, DECK, HPC, PAY, SHOW, SLOT, TARGET
-from .table import NAMES, Table
+from .table import NAMES, NO_CARD, Table
 
-NO_CARD = "nothing"
 CURRENCIES = ("stones", "symbols")
 
 STRIKES = {
@@ -113,7 +116,7 @@ def describe_place(table: Table, action: int) -> MoveText:
     touch = touch_word(table, place)
     slot = spot["slot"]
     if table.step == SLOT:
-        return MoveText(action, "lay_at", {"slot": slot}, (zone_word(table, place),), "SS-44")
+        return MoveText(action, "lay_at", {"slot": slot}, (slot_word(table, place),), "SS-44")
     if table.step == PAY:
         return MoveText(action, "pay_with", {"card": card, "slot": slot}, (touch,), "SS-48")
     if table.step == TARGET:
@@ -160,13 +163,18 @@ def describe_field_action(table: Table, action: int) -> MoveText:
     touch = touch_word(table, slot)
     if action >= TRIGGER:
         return MoveText(action, "trigger_field", facts, (touch, "say/trigger"), "SS-80")
-    return MoveText(action, "attack", facts, (touch, "say/attack"), "SS-68")
+    touches = [touch, "say/attack"]
+    if not may_attack(table, slot):  # so that touching a shield it cannot break tells why
+        shields = shields_in(table, table.foe())
+        touches += [touch_word(table, ENEMY + at) for at in range(SLOTS) if shields >> at & 1]
+    return MoveText(action, "attack", facts, tuple(touches), "SS-68")
 
 
 def describe_purchase(table: Table, action: int) -> MoveText:
     at, currency = shop_place(action)
     facts = {"card": card_word(table, SHOP + at), "slot": at + 1, "currency": CURRENCIES[currency]}
-    touches = (touch_word(table, SHOP + at), f"pay/{CURRENCIES[currency]}")
+    pay = currency_word(table, table.shop[at], currency)
+    touches = (touch_word(table, SHOP + at), f"pay/{pay}")
     return MoveText(action, "buy", facts, touches, "SS-48")
 
 
@@ -178,13 +186,23 @@ def shop_place(action: int) -> tuple[int, int]:
 
 
 def describe_hand_action(table: Table, action: int) -> MoveText:
-    card = kind_word(table, action - (BURN if action >= BURN else CARD))
+    kind = action - (BURN if action >= BURN else CARD)
+    card = kind_word(table, kind)
     touch = f"hand/{NAMES[table.active]}/{card}"
     if action >= BURN:
         return MoveText(action, "trigger", {"card": card}, (touch, "say/trigger"), "SS-80")
     if table.step == SHOW:
         return MoveText(action, "show", {"card": card}, (touch,), "SS-41")
-    return MoveText(action, "play", {"card": card}, (touch, "say/play"), "SS-43")
+    touches = [touch, "say/play"]
+    sort = table.box.prints[kind].sort if kind < len(table.box.prints) else NOTHING
+    if slots_for(table, table.own(), sort) == 0:  # so that touching the full field tells why
+        touches += [touch_word(table, top_of(table, slot)) for slot in range(SLOTS)]
+    return MoveText(action, "play", {"card": card}, tuple(touches), "SS-43")
+
+
+def top_of(table: Table, slot: int) -> int:
+    """SS-22  The place of the card on top in an own slot."""
+    return slot if table.own().field[slot] != NOTHING else SLOTS + slot
 
 
 def kind_word(table: Table, kind: int) -> str:
@@ -204,6 +222,13 @@ def zone_word(table: Table, place: int) -> str:
     if spot["zone"] == "discard":
         return f"discard/{spot['owner']}"
     return f"field/{spot['owner']}/{spot['slot']}"
+
+
+def slot_word(table: Table, place: int) -> str:
+    """SS-44  Where a card is laid: an empty slot, or the buff it comes to lie on."""
+    if place < SLOTS and card_word(table, SLOTS + place) != NO_CARD:
+        return touch_word(table, SLOTS + place)
+    return zone_word(table, place)
 
 
 def touch_word(table: Table, place: int) -> str:

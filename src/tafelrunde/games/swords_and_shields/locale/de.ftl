@@ -1,6 +1,7 @@
 ### A Game of Swords and Shields auf Deutsch.
 ### Begriffe: Auslage (drei Plätze), Shop, Shop-Deck, Shop-Ablagestapel, Lebenspunktekarte (LPK), LP,
-### Kette (Effekte, die einander auslösen), Rache.
+### Kette (Effekte, die einander auslösen), Konterangriff (gegnerische Schwerter nach dem ersten Angriff),
+### Rache (nur bei Angriffen durch Effekte). Kartennamen stehen in „…“, wo ein Satz sie beugen würde.
 
 game-title = A Game of Swords and Shields
 game-summary = Ein Duell zweier Deckbauer: Kaufe stärkere Schwerter und Schilde mit genauer Zahlung, verstärke sie durch Farbe und Namen, durchbrich die gegnerischen Schilde und löse Ketten von Effekten aus, bis jemand keine LP mehr hat.
@@ -76,17 +77,17 @@ name-colour = Farbe
 ## Der Tisch
 
 zone-hand = Hand von { $owner }
-zone-known = bekannte Handkarten von { $owner }
+zone-known = bekannt auf der Hand von { $owner }
 zone-deck = Deck von { $owner }
-zone-top = bekannte oberste Karten im Deck von { $owner }
+zone-top = bekannt oben auf dem Deck von { $owner }
 zone-discard = Ablagestapel von { $owner }
 zone-field = Platz { $part } in der Auslage von { $owner }
 zone-shop = Shop-Platz { $owner }
 zone-shop-deck = Shop-Deck
 zone-shop-discard = Shop-Ablagestapel
 
-button-say-end = Zug beenden
-button-say-clear = Shop entfernen
+button-say-end = Den Zug beenden
+button-say-clear = Den Shop entfernen
 button-say-done = Fertig
 button-say-branch-a = Erste Möglichkeit
 button-say-branch-b = Zweite Möglichkeit
@@ -94,7 +95,8 @@ button-say-play = Auslegen
 button-say-attack = Angreifen
 button-say-trigger = Effekt auslösen
 button-pay-stones = Mit Steinen zahlen
-button-pay-symbols = Mit Schwertern oder Schilden zahlen
+button-pay-swords = Mit Schwertern zahlen
+button-pay-shields = Mit Schilden zahlen
 button-colour-red = Rot
 button-colour-blue = Blau
 button-colour-green = Grün
@@ -121,6 +123,7 @@ counter-countered =
 counter-power = Rest des Angriffs: { $value }
 counter-chain = Kette: { $value }
 counter-picked = Bisher gewählt: { $value }
+counter-ware = Gekauft wird: { $value }
 counter-wins = Gewonnene Spiele: { $value }
 
 ## Fragen und Stand
@@ -131,9 +134,17 @@ question-slot = Wohin legst du die Karte?
 question-show = Welche Karte zeigst du?
 question-pay = Welche Karte zahlt als nächste?
 question-target = Welchen Schild greifst du an?
-question-counter = Welches Schwert kontert als nächstes?
+question-counter = Welches Schwert kontert als nächstes? Schilde halten es nicht auf.
 question-branch = Welche Möglichkeit des Effekts wählst du?
-question-aim = Auf welche Karte zielt der Effekt?
+question-aim-discard_shop_card = Welche Shop-Karte kommt auf den Shop-Ablagestapel?
+question-aim-revenge_attack = Welches deiner Schwerter greift mit Rache an?
+question-aim-destroy_any = Welche Karte zerstörst du? Ihren Effekt führst du aus.
+question-aim-shelve_shield = Welcher Schild kommt auf den Shop-Ablagestapel?
+question-aim-attack_any_shield = Welcher Schild greift für dich mit Rache an?
+question-aim-move_any = Welche Karte legst du auf einen Ablagestapel um?
+question-aim-trigger_shop = Den Effekt welcher Shop-Karte führst du aus?
+question-aim-attack_own_sword = Welches deiner Schwerter greift mehrmals mit Rache an?
+question-aim-attack_any_sword = Welches Schwert greift für dich mit Rache an?
 question-destination = Auf welchen Ablagestapel kommt die Karte?
 question-deck = Von welchem Deck ziehst du?
 question-colour = Welche Farbe nimmt die graue Karte an?
@@ -175,16 +186,16 @@ move-branch =
 move-take_hpc = Die Lebenspunktekarte { $colour } nehmen
 move-name_colour = Sie zählt als { $colour }
 move-lay_at = Auf Platz { $slot } legen
-move-pay_with = Mit { $card } auf Platz { $slot } zahlen
-move-break = { $card } auf Platz { $slot } durchbrechen
-move-counter = Mit { $card } auf Platz { $slot } kontern
-move-point_at = { $card } wählen: { part-place }
-move-destroy = { $card } zerstören: { part-place }
-move-shelve = { $card } wegräumen: { part-place }
-move-move = { $card } umlegen: { part-place }
-move-discard = { $card } ablegen: { part-place }
-move-trigger_shop = Den Effekt von { $card } ausführen: { part-place }
-move-strike = Mit { $card } angreifen: { part-place }
+move-pay_with = Mit „{ $card }“ auf Platz { $slot } zahlen
+move-break = „{ $card }“ auf Platz { $slot } durchbrechen
+move-counter = Mit „{ $card }“ auf Platz { $slot } kontern
+move-point_at = „{ $card }“ wählen: { part-place }
+move-destroy = „{ $card }“ zerstören: { part-place }
+move-shelve = „{ $card }“ wegräumen: { part-place }
+move-move = „{ $card }“ umlegen: { part-place }
+move-discard = „{ $card }“ ablegen: { part-place }
+move-trigger_shop = Den Effekt von „{ $card }“ ausführen: { part-place }
+move-strike = Mit „{ $card }“ angreifen: { part-place }
 move-draw_from =
     { $owner_id ->
         [shop] Vom Shop-Deck ziehen
@@ -195,13 +206,20 @@ move-put_on =
         [shop] Auf den Shop-Ablagestapel legen
        *[other] Auf den Ablagestapel von { $owner } legen
     }
-move-attack = Mit { $card } auf Platz { $slot } angreifen
-move-trigger_field = { $card } auf Platz { $slot } für den Effekt zerstören
-move-buy = { $card } (Shop-Platz { $slot }) mit { $currency } kaufen
-move-play = { $card } auslegen
-move-show = { $card } zeigen
-move-trigger = { $card } aus der Hand für den Effekt zerstören
+move-attack = Mit „{ $card }“ auf Platz { $slot } angreifen
+move-trigger_field = „{ $card }“ auf Platz { $slot } für den Effekt zerstören
+move-buy = „{ $card }“ (Shop-Platz { $slot }) mit { part-currency } kaufen
+move-play = „{ $card }“ auslegen
+move-show = „{ $card }“ zeigen
+move-trigger = „{ $card }“ aus der Hand für den Effekt zerstören
 
+part-currency =
+    { $currency_id ->
+        [stones] Steinen
+        [swords] Schwertern
+        [shields] Schilden
+       *[symbols] Schwertern oder Schilden
+    }
 part-place =
     { $zone_id ->
         [shop] Shop-Platz { $slot }
@@ -237,20 +255,20 @@ event-deck-renewed = Das Deck von { $player } ist aufgebraucht: Die { $count } K
 event-hp-lost =
     { $cause_id ->
         [attack] { $player } verliert durch den Angriff { $amount } LP und hat noch { $hp }.
-        [counter] { $player } verliert durch den Konterangriff { $amount } LP und hat noch { $hp }.
+        [counter] { $player } verliert durch den Konterangriff trotz aller Schilde { $amount } LP und hat noch { $hp }.
         [revenge] { $player } verliert trotz aller Schilde { $amount } LP und hat noch { $hp }.
-        [damage] { $player } verliert durch den Effekt { $amount } LP und hat noch { $hp }.
+        [damage] { $player } verliert durch den Effekt von „{ $by }“ { $amount } LP und hat noch { $hp }.
         [duff] { $player } verliert durch einen Duff { $amount } LP und hat noch { $hp }.
         [overdraw] { $player } verliert für Karten über die fünfte hinaus { $amount } LP und hat noch { $hp }.
         [underdraw] { $player } verliert für fehlende Karten { $amount } LP und hat noch { $hp }.
        *[unknown] { $player } verliert { $amount } LP und hat noch { $hp }.
     }
-event-hp-gained = { $player } erhält { $amount } LP und hat { $hp }.
+event-hp-gained = { $player } erhält durch den Effekt von „{ $by }“ { $amount } LP und hat { $hp }.
 event-round-exhausted = Erschöpfung: Beide Spieler verlieren { $amount } LP. Spieler 1 hat noch { $first }, Spieler 2 noch { $second }.
-event-attack-declared = { $player } greift mit { $card } an: { part-strength }.
-event-shield-broken = { $card } von { $player } ist durchbrochen: { part-strength }. Rest des Angriffs: { $left }.
-event-counter-struck = { $player } kontert mit { $card }: { part-strength }.
-event-revenge-struck = { $card } ({ part-place }) greift mit Rache an: { part-strength }.
+event-attack-declared = { $player } greift mit „{ $card }“ an und legt die Karte danach ab: { part-strength }.
+event-shield-broken = „{ $card }“ von { $player } ist durchbrochen und wird abgelegt: { part-strength }. Rest des Angriffs: { $left }.
+event-counter-struck = { $player } kontert mit „{ $card }“ und legt die Karte danach ab: { part-strength }.
+event-revenge-struck = „{ $card }“ ({ part-place }) greift durch den Effekt von „{ $by }“ mit Rache an: { part-strength }.
 part-strength =
     { $base } gedruckt{ $colour ->
         [0] { "" }
@@ -268,20 +286,24 @@ part-strength =
         [0] { "" }
        *[other] , { $buff } Buff
     }, zusammen { $strength }
-event-card-destroyed = { $player } zerstört { $card } ({ part-place }), Nummer { $depth } der Kette.
-event-shop-triggered = Der Effekt von { $card } (Shop-Platz { $place }) wird ausgeführt.
+event-card-destroyed =
+    { $player } zerstört „{ $card }“ ({ part-place }): Die Karte kommt auf den Shop-Ablagestapel{ $depth ->
+        [1] { "" }
+       *[other] , Nummer { $depth } der Kette
+    }.
+event-shop-triggered = Der Effekt von „{ $card }“ (Shop-Platz { $place }) wird ausgeführt.
 event-card-moved =
-    { $card } ({ part-place }) kommt auf { $pile_id ->
+    „{ $card }“ ({ part-place }) kommt durch den Effekt von „{ $by }“ auf { $pile_id ->
         [shop] den Shop-Ablagestapel
        *[other] den Ablagestapel von { $pile }
     }.
-event-discard-taken = { $player } nimmt { $card } vom Ablagestapel auf die Hand.
-event-field-swept = Die Auslage von { $player } kommt auf den Ablagestapel: { $cards }.
-event-deck-sifted = { $player } sieht das Deck durch. Auf die Hand: { $kept }. Auf den Ablagestapel: { $dropped }.
-event-card-shown = { $player } zeigt { $card }.
+event-discard-taken = { $player } nimmt „{ $card }“ durch den Effekt von „{ $by }“ vom Ablagestapel auf die Hand.
+event-field-swept = Die Auslage von { $player } kommt durch den Effekt von „{ $by }“ auf den Ablagestapel: { $cards }.
+event-deck-sifted = { $player } sieht durch den Effekt von „{ $by }“ das Deck durch. Auf die Hand: { $kept }. Auf den Ablagestapel: { $dropped }.
+event-card-shown = { $player } zeigt „{ $card }“.
 event-shop-cleared = { $player } zeigt { $shown } und entfernt den Shop.
-event-card-laid = { $player } legt { $card } auf Platz { $slot }.
-event-card-bought = { $player } kauft { $card } und zahlt mit { $payers } (mit { $currency }).
+event-card-laid = { $player } legt „{ $card }“ auf Platz { $slot }.
+event-card-bought = { $player } kauft „{ $card }“ und zahlt mit { $payers } (mit { part-currency }).
 event-game-ended =
     { $reason_id ->
         [hp] { $winner } gewinnt in Runde { $rounds }: Der Gegner hat keine LP mehr.
@@ -299,50 +321,50 @@ refusal-too-many-actions = Du hast { $count } Aktionen ausgeführt: Es bleibt nu
 refusal-window-closed = Der Shop kann nur gleich nach Phase 1 entfernt werden oder nach einem Effekt, durch den du gezogen hast.
 refusal-too-few-colours = Du brauchst fünf Handkarten verschiedener Farbe und hast { $count }.
 refusal-empty-slot = Auf Platz { $slot } liegt keine Karte.
-refusal-no-sword = { $card } zählt nicht als dein Schwert.
-refusal-no-own-sword = { $card } kann nicht kontern: Wähle eines deiner Schwerter.
-refusal-will-fail = { $card } hat Stärke { $power }, der schwächste Schild braucht { $needed }: Der Angriff würde scheitern.
-refusal-no-effect = { $card } hat keinen Effekt.
-refusal-not-executable = Der Effekt von { $card } kann nicht vollständig ausgeführt werden ({ $effects }).
+refusal-no-sword = „{ $card }“ zählt nicht als dein Schwert.
+refusal-no-own-sword = „{ $card }“ kann nicht kontern: Wähle eines deiner Schwerter.
+refusal-will-fail = „{ $card }“ hat Stärke { $power }, der schwächste Schild braucht { $needed }: Der Angriff würde scheitern.
+refusal-no-effect = „{ $card }“ hat keinen Effekt.
+refusal-not-executable = Der Effekt von „{ $card }“ kann nicht vollständig ausgeführt werden ({ $effects }).
 refusal-no-purchase-yet = Im allerersten Zug kann nichts gekauft werden.
 refusal-empty-place = Shop-Platz { $slot } ist leer.
-refusal-not-for-sale = { $card } hat keinen Preis.
-refusal-needs-pattern = { $card } kostet zwei verschiedenfarbige Steine, zwei gleiche und einen anderen oder drei verschiedene; deine Auslage zeigt { $stones }.
-refusal-needs-even-shields = { $card } kostet eine gerade Anzahl Schilde; am nächsten kommst du mit { $nearest }.
-refusal-needs-symbols = { $card } kostet genau { $symbols } { $symbol }; am nächsten kommst du mit { $nearest }.
+refusal-not-for-sale = „{ $card }“ hat keinen Preis.
+refusal-needs-pattern = „{ $card }“ kostet zwei verschiedenfarbige Steine, zwei gleiche und einen anderen oder drei verschiedene; deine Auslage zeigt { $stones }.
+refusal-needs-even-shields = „{ $card }“ kostet eine gerade Anzahl Schilde; am nächsten kommst du mit { $nearest }.
+refusal-needs-symbols = „{ $card }“ kostet genau { $symbols } { $symbol }; am nächsten kommst du mit { $nearest }. Karten zahlen ihren Wert, nicht ihre Stärke.
 refusal-needs-symbols-or-stones =
-    { $card } kostet genau { $symbols } { $symbol } oder { $stones ->
+    „{ $card }“ kostet genau { $symbols } { $symbol } oder { $stones ->
         [one] einen Stein
        *[other] { $stones } Steine einer Farbe
     }; am nächsten liegen: { $nearest } { $symbol }, { $nearest_stones ->
         [one] ein Stein
        *[other] { $nearest_stones } Steine
-    }.
-refusal-not-in-this-currency = Du kannst { $card } bezahlen, aber nicht mit { $currency }.
-refusal-wrong-currency = { $card } wird nicht mit { $currency } bezahlt.
-refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
-refusal-buff-on-buff = { $card } braucht einen freien Platz: Ein Buff liegt auf keiner anderen Karte.
-refusal-field-full = Für { $card } ist kein Platz: Alle drei Plätze sind belegt.
-refusal-slot-taken = { $card } kann nicht auf Platz { $slot } liegen: Er ist belegt.
-refusal-underpaid = Damit ist { $card } noch nicht bezahlt.
-refusal-no-payer = { $card } kann nicht zahlen: Das können nur Karten deiner Auslage.
-refusal-pays-already = { $card } zahlt schon.
-refusal-overpaid = Mit { $card } ist keine genaue Zahlung möglich.
+    }. Karten zahlen ihren Wert, nicht ihre Stärke.
+refusal-not-in-this-currency = Du kannst „{ $card }“ bezahlen, aber nicht mit { part-currency }.
+refusal-wrong-currency = „{ $card }“ wird nicht mit { part-currency } bezahlt.
+refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+refusal-buff-on-buff = „{ $card }“ braucht einen freien Platz: Ein Buff liegt auf keiner anderen Karte.
+refusal-field-full = Für „{ $card }“ ist kein Platz: Alle drei Plätze sind belegt.
+refusal-slot-taken = „{ $card }“ kann nicht auf Platz { $slot } liegen: Er ist belegt.
+refusal-underpaid = Damit ist „{ $card }“ noch nicht bezahlt.
+refusal-no-payer = „{ $card }“ kann nicht zahlen: Das können nur Karten deiner Auslage.
+refusal-pays-already = „{ $card }“ zahlt schon.
+refusal-overpaid = Mit „{ $card }“ ist keine genaue Zahlung möglich.
 refusal-nothing-broken = Der Angriff kann nicht enden, bevor ein Schild durchbrochen ist.
-refusal-no-enemy-shield = { $card } ist kein gegnerischer Schild.
-refusal-unbreakable = { $card } braucht { $needed }, übrig sind { $power }.
+refusal-no-enemy-shield = „{ $card }“ ist kein gegnerischer Schild.
+refusal-unbreakable = „{ $card }“ braucht { $needed }, übrig sind { $power }.
 refusal-nothing-there = Dort liegt keine Karte.
-refusal-in-chain = { $card } gehört zur laufenden Kette.
-refusal-not-in-shop = { $card } liegt nicht im Shop.
-refusal-no-shield = { $card } zählt nicht als Schild.
-refusal-own-field = { $card } liegt in deiner eigenen Auslage.
-refusal-no-strength = { $card } würde mit Stärke 0 angreifen.
-refusal-protected = { $card } ist geschützt: Ein Duff auf einem Buff bewahrt beide vor Zerstörung.
-refusal-same-place = { $card } liegt schon dort.
+refusal-in-chain = „{ $card }“ gehört zur laufenden Kette.
+refusal-not-in-shop = „{ $card }“ liegt nicht im Shop.
+refusal-no-shield = „{ $card }“ zählt nicht als Schild.
+refusal-own-field = „{ $card }“ liegt in deiner eigenen Auslage.
+refusal-no-strength = „{ $card }“ würde mit Stärke 0 angreifen.
+refusal-protected = „{ $card }“ ist geschützt: Ein Duff auf einem Buff bewahrt beide vor Zerstörung.
+refusal-same-place = „{ $card }“ liegt schon dort.
 refusal-deck-too-small = Dieses Deck hat weniger als { $count } Karten.
 refusal-hpc-taken = Die Lebenspunktekarte { $colour } ist vergeben.
-refusal-no-colour = { $card } hat keine Farbe.
-refusal-colour-shown = Die Farbe von { $card } ist schon gezeigt; { $count } verschiedene sind nötig.
+refusal-no-colour = „{ $card }“ hat keine Farbe.
+refusal-colour-shown = Die Farbe von „{ $card }“ ist schon gezeigt; { $count } verschiedene sind nötig.
 
 ## Ausgang
 
@@ -358,27 +380,27 @@ outcome-match =
 
 ## Was die Plätze unterscheidet, wenn Spiele gezählt werden
 
-trait-hpc = Lebenspunktkarte
+trait-hpc = Lebenspunktekarte
 
 ## Warum eine Antwort geraten wird
 
-reason-finish = { $card } schlägt mit { $power } zu: Das beendet das Spiel.
-reason-break-through = { $card } schlägt mit { $power } zu, durchbricht Schilde mit { $guarded } und kostet den Gegner noch { $loss } LP.
-reason-break-shield = { $card } schlägt mit { $power } zu und nimmt einen Schild aus der gegnerischen Auslage (zusammen { $guarded }).
-reason-trade-blows = Kein Schild steht { $card } ({ $power }) im Weg; die Schwerter, die mit { $countering } kontern, verlassen damit die gegnerische Auslage.
-reason-open-attack = Nichts schützt den Gegner und nichts kontert: { $card } kostet ihn { $power } LP.
-reason-buy-sword = { $card } schlägt jedes Mal mit { $strength } zu, wenn die Karte aus deinem Deck wiederkommt.
-reason-buy-shield = { $card } mit Stärke { $strength } schützt dich und hat einen brauchbaren Effekt.
-reason-buy-buff = { $card } gibt jeder Karte darauf { $bonus } mehr Stärke und { $extra } mehr Wert, Zug um Zug.
-reason-buy-duff = { $card } kommt auf das gegnerische Deck: Die Karte verstopft die Hand, und sie auszuspielen kostet { $loss } LP.
-reason-lay-sword = In der Auslage kann { $card } angreifen, bezahlen oder kontern.
-reason-lay-shield = In der Auslage schützt dich { $card } und kann bezahlen.
-reason-lay-buff = Je früher { $card } in der Auslage liegt, desto mehr Karten gewinnen { $bonus } Stärke und { $extra } Wert.
-reason-lay-duff = { $card } verstopft deine Hand: Sie auszuspielen kostet { $loss } LP, doch dann kann sie bezahlen und ist fort.
+reason-finish = „{ $card }“ schlägt mit { $power } zu: Das beendet das Spiel.
+reason-break-through = „{ $card }“ schlägt mit { $power } zu, durchbricht Schilde mit { $guarded } und kostet den Gegner noch { $loss } LP.
+reason-break-shield = „{ $card }“ schlägt mit { $power } zu und nimmt einen Schild aus der gegnerischen Auslage (zusammen { $guarded }).
+reason-trade-blows = Kein Schild steht „{ $card }“ ({ $power }) im Weg; die Schwerter, die mit { $countering } kontern, verlassen damit die gegnerische Auslage.
+reason-open-attack = Nichts schützt den Gegner und nichts kontert: „{ $card }“ kostet ihn { $power } LP.
+reason-buy-sword = „{ $card }“ schlägt jedes Mal mit { $strength } zu, wenn die Karte aus deinem Deck wiederkommt.
+reason-buy-shield = „{ $card }“ mit Stärke { $strength } schützt dich und hat einen brauchbaren Effekt.
+reason-buy-buff = „{ $card }“ gibt jeder Karte darauf { $bonus } mehr Stärke und { $extra } mehr Wert, Zug um Zug.
+reason-buy-duff = „{ $card }“ kommt auf das gegnerische Deck: Die Karte verstopft die Hand, und sie auszulegen kostet { $loss } LP.
+reason-lay-sword = In der Auslage kann „{ $card }“ angreifen, bezahlen oder kontern.
+reason-lay-shield = In der Auslage schützt dich „{ $card }“ und kann bezahlen.
+reason-lay-buff = Je früher „{ $card }“ in der Auslage liegt, desto mehr Karten gewinnen { $bonus } Stärke und { $extra } Wert.
+reason-lay-duff = „{ $card }“ verstopft deine Hand: Sie auszulegen kostet { $loss } LP, doch dann kann sie bezahlen und ist fort.
 reason-thin =
     { $count ->
-        [one] Eine schwache Karte verlässt dein Deck für immer, und eine frische kommt dafür: { $card }.
-       *[other] Eine schwache Karte verlässt dein Deck für immer, und { $count } frische kommen dafür: { $card }.
+        [one] Eine schwache Karte verlässt dein Deck für immer, und eine frische kommt dafür: „{ $card }“.
+       *[other] Eine schwache Karte verlässt dein Deck für immer, und { $count } frische kommen dafür: „{ $card }“.
     }
 reason-heal = { $amount } LP kommen gelegen: Du hast { $hp }.
 reason-damage = Der Gegner verliert { $amount } von { $hp } LP, und kein Schild hilft ihm.
@@ -394,24 +416,24 @@ reason-sweep =
         [one] Die einzige Karte der gegnerischen Auslage geht: Nichts schützt mehr und nichts kontert.
        *[other] Alle { $count } Karten der gegnerischen Auslage gehen: Nichts schützt mehr und nichts kontert.
     }
-reason-revenge = Ein Angriff mit Rache kostet den Gegner { $loss } LP, an allen Schilden vorbei und ohne Konter.
+reason-revenge = Ein Angriff mit Rache kostet den Gegner { $loss } LP, an allen Schilden vorbei und ohne Konterangriff.
 reason-take-back = Die oberste Karte deines Ablagestapels lässt sich noch einmal nutzen.
 reason-free-card = Eine Karte des Shops wird ohne Bezahlung deine, oder eine gegnerische geht.
-reason-shelve = Ein Schild, der dir im Weg ist, verlässt die Auslagen für immer.
+reason-shelve = Ein Schild, der dir im Weg ist, kommt auf den Shop-Ablagestapel.
 reason-deny = Diese Karte soll der Gegner nicht kaufen.
 reason-new-card = Eine neue Karte kommt auf deine Hand.
 reason-sift = Die Karten, die du willst, kommen auf einmal aus deinem Deck.
 reason-chain = Ein Effekt führt zum nächsten, und du suchst ihn aus.
 reason-effect = Der Effekt ist mehr wert als die Karte.
-reason-aim-strike = { $card } schlägt am härtesten zu: { $power } LP.
-reason-aim-shelve = { $card } ist der Schild, der dir am meisten im Weg ist.
-reason-aim-deny = { $card } nützt dem Gegner mehr als dir.
-reason-aim-move = { $card } zu verlegen ändert am meisten.
-reason-aim-chain = Der Effekt von { $card } und dass die Karte fort ist, helfen dir am meisten.
-reason-slot = Das ist der beste Platz für { $card }.
-reason-counter = Mit { $card } zuerst kontern deine Schwerter am härtesten.
-reason-keep = { $card } zu haben lohnt sich.
-reason-give = { $card } nützt dir nichts.
+reason-aim-strike = „{ $card }“ schlägt am härtesten zu: { $power } LP.
+reason-aim-shelve = „{ $card }“ ist der Schild, der dir am meisten im Weg ist.
+reason-aim-deny = „{ $card }“ nützt dem Gegner mehr als dir.
+reason-aim-move = „{ $card }“ zu verlegen ändert am meisten.
+reason-aim-chain = Der Effekt von „{ $card }“ und dass die Karte fort ist, helfen dir am meisten.
+reason-slot = Das ist der beste Platz für „{ $card }“.
+reason-counter = Mit „{ $card }“ zuerst kontern deine Schwerter am härtesten.
+reason-keep = „{ $card }“ zu haben lohnt sich.
+reason-give = „{ $card }“ nützt dir nichts.
 reason-colour = Als Karte in { $colour } hat sie Stärke { $power }.
 reason-hpc =
     { $count ->
@@ -421,10 +443,10 @@ reason-hpc =
     }
 reason-show = Fünf beliebige Farben genügen.
 reason-clear = Im Shop ist nichts für dich: Neue Karten können nur besser sein.
-reason-payer = { $card } kannst du am leichtesten entbehren.
+reason-payer = „{ $card }“ kannst du am leichtesten entbehren.
 reason-paid = Der Preis ist genau bezahlt.
 reason-enough = Der Rest des Angriffs brächte nichts.
-reason-break = { $card } schützt mit { $power }; deinem Angriff bleiben { $left }.
+reason-break = „{ $card }“ schützt mit { $power }; deinem Angriff bleiben { $left }.
 reason-end =
     { $count ->
         [0] Alles ist getan: Was in deiner Auslage liegt, schützt dich und kontert.

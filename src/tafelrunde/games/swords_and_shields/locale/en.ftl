@@ -1,6 +1,7 @@
 ### A Game of Swords and Shields in English.
-### Terms: field (play area of three slots), shop, shop deck, shop discard pile, life point card (HPC),
-### HP, rider (the card on a buff), chain (effects that lead to each other), revenge.
+### Terms: field (three slots), shop, shop deck, shop discard pile, life point card (HPC),
+### HP (life points), rider (the card on a buff), chain (effects that lead to each other), counter-attack
+### (enemy swords after the first attack), revenge (only of attacks by effects).
 
 game-title = A Game of Swords and Shields
 game-summary = A duel of deck builders: buy stronger swords and shields with exact payments, boost them by colour and name, break the enemy's shields and trigger chains of effects until somebody has no HP left.
@@ -76,9 +77,9 @@ name-colour = colour
 ## The table
 
 zone-hand = { $owner }'s hand
-zone-known = known cards in { $owner }'s hand
+zone-known = known in { $owner }'s hand
 zone-deck = { $owner }'s deck
-zone-top = known top of { $owner }'s deck
+zone-top = known on top of { $owner }'s deck
 zone-discard = { $owner }'s discard pile
 zone-field = slot { $part } of { $owner }'s field
 zone-shop = place { $owner } of the shop
@@ -94,7 +95,8 @@ button-say-play = Play
 button-say-attack = Attack
 button-say-trigger = Trigger the effect
 button-pay-stones = Pay with stones
-button-pay-symbols = Pay with swords or shields
+button-pay-swords = Pay with swords
+button-pay-shields = Pay with shields
 button-colour-red = Red
 button-colour-blue = Blue
 button-colour-green = Green
@@ -121,6 +123,7 @@ counter-countered =
 counter-power = Left of the attack: { $value }
 counter-chain = Chain: { $value }
 counter-picked = Chosen so far: { $value }
+counter-ware = Being bought: { $value }
 counter-wins = Games won: { $value }
 
 ## Questions and status
@@ -131,9 +134,17 @@ question-slot = Where do you lay the card?
 question-show = Which card do you show?
 question-pay = Which card pays next?
 question-target = Which shield do you attack?
-question-counter = Which sword counters next?
+question-counter = Which sword counters next? Shields do not stop it.
 question-branch = Which branch of the effect do you choose?
-question-aim = Which card is the effect aimed at?
+question-aim-discard_shop_card = Which shop card goes to the shop discard pile?
+question-aim-revenge_attack = Which of your swords attacks with revenge?
+question-aim-destroy_any = Which card do you destroy? You carry out its effect.
+question-aim-shelve_shield = Which shield goes to the shop discard pile?
+question-aim-attack_any_shield = Which shield attacks for you with revenge?
+question-aim-move_any = Which card do you move to a discard pile?
+question-aim-trigger_shop = Which shop card's effect do you carry out?
+question-aim-attack_own_sword = Which of your swords attacks with revenge, again and again?
+question-aim-attack_any_sword = Which sword attacks for you with revenge?
 question-destination = On which discard pile does the card go?
 question-deck = From which deck do you draw?
 question-colour = Which colour does the grey card take?
@@ -197,11 +208,18 @@ move-put_on =
     }
 move-attack = Attack with { $card } in slot { $slot }
 move-trigger_field = Destroy { $card } in slot { $slot } for its effect
-move-buy = Buy { $card } (place { $slot }) with { $currency }
+move-buy = Buy { $card } (place { $slot }) with { part-currency }
 move-play = Play { $card }
 move-show = Show { $card }
 move-trigger = Destroy { $card } from your hand for its effect
 
+part-currency =
+    { $currency_id ->
+        [stones] stones
+        [swords] swords
+        [shields] shields
+       *[symbols] swords or shields
+    }
 part-place =
     { $zone_id ->
         [shop] place { $slot } of the shop
@@ -237,20 +255,20 @@ event-deck-renewed = { $player }'s deck is used up: the { $count } cards of the 
 event-hp-lost =
     { $cause_id ->
         [attack] { $player } loses { $amount } HP by the attack and has { $hp } left.
-        [counter] { $player } loses { $amount } HP by the counter-attack and has { $hp } left.
+        [counter] { $player } loses { $amount } HP by the counter-attack, whatever shields there are, and has { $hp } left.
         [revenge] { $player } loses { $amount } HP, whatever shields there are, and has { $hp } left.
-        [damage] { $player } loses { $amount } HP by the effect and has { $hp } left.
+        [damage] { $player } loses { $amount } HP by the effect of { $by } and has { $hp } left.
         [duff] { $player } loses { $amount } HP by a duff and has { $hp } left.
         [overdraw] { $player } loses { $amount } HP for cards beyond the fifth and has { $hp } left.
         [underdraw] { $player } loses { $amount } HP for missing cards and has { $hp } left.
        *[unknown] { $player } loses { $amount } HP and has { $hp } left.
     }
-event-hp-gained = { $player } gains { $amount } HP and has { $hp }.
+event-hp-gained = { $player } gains { $amount } HP by the effect of { $by } and has { $hp }.
 event-round-exhausted = Exhaustion: both players lose { $amount } HP. Player 1 has { $first } left, Player 2 has { $second }.
-event-attack-declared = { $player } attacks with { $card }: { part-strength }.
-event-shield-broken = { $player }'s { $card } is broken: { part-strength }. { $left } left of the attack.
-event-counter-struck = { $player } counters with { $card }: { part-strength }.
-event-revenge-struck = { $card } ({ part-place }) attacks with revenge: { part-strength }.
+event-attack-declared = { $player } attacks with { $card }, which is discarded afterwards: { part-strength }.
+event-shield-broken = { $player }'s { $card } is broken and discarded: { part-strength }. { $left } left of the attack.
+event-counter-struck = { $player } counters with { $card }, which is discarded afterwards: { part-strength }.
+event-revenge-struck = { $card } ({ part-place }) attacks with revenge by the effect of { $by }: { part-strength }.
 part-strength =
     { $base } printed{ $colour ->
         [0] { "" }
@@ -268,20 +286,24 @@ part-strength =
         [0] { "" }
        *[other] , { $buff } buff
     }, { $strength } in all
-event-card-destroyed = { $player } destroys { $card } ({ part-place }), number { $depth } of the chain.
+event-card-destroyed =
+    { $player } destroys { $card } ({ part-place }): it goes to the shop discard pile{ $depth ->
+        [1] { "" }
+       *[other] , number { $depth } of the chain
+    }.
 event-shop-triggered = The effect of { $card } (place { $place } of the shop) is carried out.
 event-card-moved =
     { $card } ({ part-place }) goes to { $pile_id ->
         [shop] the shop discard pile
        *[other] { $pile }'s discard pile
-    }.
-event-discard-taken = { $player } takes { $card } from the discard pile into the hand.
-event-field-swept = { $player }'s field goes to the discard pile: { $cards }.
-event-deck-sifted = { $player } goes through the deck. To the hand: { $kept }. To the discard pile: { $dropped }.
+    } by the effect of { $by }.
+event-discard-taken = { $player } takes { $card } from the discard pile into the hand by the effect of { $by }.
+event-field-swept = { $player }'s field goes to the discard pile by the effect of { $by }: { $cards }.
+event-deck-sifted = { $player } goes through the deck by the effect of { $by }. To the hand: { $kept }. To the discard pile: { $dropped }.
 event-card-shown = { $player } shows { $card }.
 event-shop-cleared = { $player } shows { $shown } and discards the shop.
 event-card-laid = { $player } lays { $card } in slot { $slot }.
-event-card-bought = { $player } buys { $card } with { $payers } ({ $currency }).
+event-card-bought = { $player } buys { $card } with { $payers } ({ part-currency }).
 event-game-ended =
     { $reason_id ->
         [hp] { $winner } wins in round { $rounds }: the enemy has no HP left.
@@ -309,7 +331,7 @@ refusal-empty-place = Place { $slot } of the shop is empty.
 refusal-not-for-sale = { $card } has no price.
 refusal-needs-pattern = { $card } needs two stones of different colours, two of one colour and one of another, or three different ones; your field shows { $stones }.
 refusal-needs-even-shields = { $card } needs an even number of shields; the nearest you can lay is { $nearest }.
-refusal-needs-symbols = { $card } needs exactly { $symbols } { $symbol }; the nearest you can lay is { $nearest }.
+refusal-needs-symbols = { $card } needs exactly { $symbols } { $symbol }; the nearest you can lay is { $nearest }. Cards pay their value, not their strength.
 refusal-needs-symbols-or-stones =
     { $card } needs exactly { $symbols } { $symbol } or { $stones ->
         [one] one stone
@@ -317,9 +339,9 @@ refusal-needs-symbols-or-stones =
     }; nearest: { $nearest } { $symbol }, { $nearest_stones ->
         [one] one stone
        *[other] { $nearest_stones } stones
-    }.
-refusal-not-in-this-currency = You can pay for { $card }, but not with { $currency }.
-refusal-wrong-currency = { $card } is not sold for { $currency }.
+    }. Cards pay their value, not their strength.
+refusal-not-in-this-currency = You can pay for { $card }, but not with { part-currency }.
+refusal-wrong-currency = { $card } is not sold for { part-currency }.
 refusal-not-in-hand = You have no { $card } in your hand.
 refusal-buff-on-buff = { $card } needs a free slot: a buff cannot lie on another card.
 refusal-field-full = There is no room for { $card }: all three slots are in use.
@@ -365,13 +387,13 @@ trait-hpc = Life point card
 reason-finish = { $card } strikes with { $power }: that ends the game.
 reason-break-through = { $card } strikes with { $power }, breaks shields of { $guarded } and still costs the enemy { $loss } HP.
 reason-break-shield = { $card } strikes with { $power } and takes a shield from the enemy field ({ $guarded } in all).
-reason-trade-blows = No shield is in the way of { $card } ({ $power }); the swords that strike back with { $countering } leave the enemy field with it.
-reason-open-attack = Nothing guards the enemy and nothing strikes back: { $card } costs { $power } HP.
+reason-trade-blows = No shield is in the way of { $card } ({ $power }); the swords that counter with { $countering } leave the enemy field with it.
+reason-open-attack = Nothing guards the enemy and nothing counters: { $card } costs { $power } HP.
 reason-buy-sword = { $card } strikes with { $strength } every time it comes back from your deck.
 reason-buy-shield = { $card } with strength { $strength } guards you and has an effect worth having.
 reason-buy-buff = { $card } gives every card on it { $bonus } more strength and { $extra } more value, turn after turn.
 reason-buy-duff = { $card } goes onto the enemy's deck: it fills the enemy's hand, and playing it costs { $loss } HP.
-reason-lay-sword = In the field { $card } can attack, pay or strike back.
+reason-lay-sword = In the field { $card } can attack, pay or counter.
 reason-lay-shield = In the field { $card } guards you and can pay.
 reason-lay-buff = The sooner { $card } lies in the field, the more cards profit by { $bonus } strength and { $extra } value.
 reason-lay-duff = { $card } blocks your hand: it costs { $loss } HP to play, but then it can pay and is gone.
@@ -391,13 +413,13 @@ reason-draw =
 reason-enemy-draw = The enemy holds { $held } cards and must draw { $count }: each one beyond five costs 4 HP.
 reason-sweep =
     { $count ->
-        [one] The only card of the enemy field goes: nothing guards and nothing strikes back.
-       *[other] All { $count } cards of the enemy field go: nothing guards and nothing strikes back.
+        [one] The only card of the enemy field goes: nothing guards and nothing counters.
+       *[other] All { $count } cards of the enemy field go: nothing guards and nothing counters.
     }
 reason-revenge = An attack with revenge costs the enemy { $loss } HP, past all shields and without a counter-attack.
 reason-take-back = The card on top of your discard pile can be used once more.
 reason-free-card = A card of the shop becomes yours without paying, or an enemy card goes.
-reason-shelve = A shield that is in your way leaves the game's fields for good.
+reason-shelve = A shield that is in your way goes to the shop discard pile.
 reason-deny = The enemy shall not buy this card.
 reason-new-card = A new card comes into your hand.
 reason-sift = The cards you want come out of your deck at once.
@@ -409,7 +431,7 @@ reason-aim-deny = { $card } is of more use to the enemy than to you.
 reason-aim-move = Moving { $card } changes most.
 reason-aim-chain = The effect of { $card }, and that it is gone, help you most.
 reason-slot = This is the best place for { $card }.
-reason-counter = Beginning with { $card }, your swords strike back hardest.
+reason-counter = Beginning with { $card }, your swords counter hardest.
 reason-keep = { $card } is worth having.
 reason-give = { $card } is of no use to you.
 reason-colour = As { $colour } the card has strength { $power }.
@@ -427,6 +449,6 @@ reason-enough = The rest of the attack would bring nothing.
 reason-break = { $card } guards with { $power }; your attack has { $left } left.
 reason-end =
     { $count ->
-        [0] All is done: what lies in your field guards you and strikes back.
+        [0] All is done: what lies in your field guards you and counters.
        *[other] Nothing better is left; the cards in your hand ({ $count }) stay for the next turn.
     }

@@ -12,6 +12,12 @@ from tafelrunde.games.swords_and_shields import GAME
 from tafelrunde.testing import rule
 
 CHAIN = Path(str(GAME.folder)) / "records" / "rulebook-chain.json"
+ASKED = (
+    "Which card do you destroy? You carry out its effect.",
+    "Which card do you destroy? You carry out its effect.",
+    "Which shop card's effect do you carry out?",
+    "Which shield attacks for you with revenge?",
+)
 STEPS = (
     "trigger sword-2-red",
     "destroy sword-2-blue discard P2 0",
@@ -33,9 +39,9 @@ def test_the_chain_of_the_rulebook_plays_through_the_command_line(
     plays = [word for step in STEPS for word in ("--play", step)]
     told = " ".join(run(capsys, *plays).split())
     assert "Player 2 loses 12 HP, whatever shields there are, and has 87 left." in told
-    for depth in range(1, len(STEPS)):
+    for depth, asked in enumerate(ASKED, start=1):
         before = " ".join(run(capsys, *plays[: 2 * depth], "--legal").split())
-        assert "Which card is the effect aimed at?" in before
+        assert asked in before
 
 
 def test_the_position_of_the_chain_has_no_problems() -> None:

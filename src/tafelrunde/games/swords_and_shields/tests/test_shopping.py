@@ -358,7 +358,7 @@ def test_the_payment_list_is_complete_and_the_cheapest_comes_first(stand: Stand)
     assert len(payment_list(scene.state, 0)) == 2
     assert [(p.currency, p.strength) for p in payment_list(scene.state, 1)] == [
         ("stones", 4),
-        ("symbols", 4),
+        ("shields", 4),
         ("stones", 6),
     ]
     assert payment_list(scene.state, 2) == []

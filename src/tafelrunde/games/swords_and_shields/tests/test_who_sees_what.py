@@ -152,4 +152,4 @@ def test_the_picture_lists_every_exact_payment(stand: Stand) -> None:
     scene = stand(P1={"field": "sword-4-red sword-1-blue"}, shop="sword-5-blue sword-8-red")
     payments = scene.view(1).aids["payments"]
     symbols = ((1, "sword-4-red", 4, ""), (2, "sword-1-blue", 1, ""))
-    assert payments == ((1, "symbols", symbols),)
+    assert payments == ((1, "swords", symbols),)
