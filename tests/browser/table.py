@@ -42,10 +42,12 @@ TURN = """() => {
   if (shown.view.outcome) return true;
   const machines = (shown.players ?? []).filter(player => player.ai).map(player => player.seat);
   return shown.view.moves.length > 0
+    && document.querySelector('[data-state=playable], [data-state=target], [data-testid=default]')
     && !shown.view.waitingOn.some(seat => machines.includes(seat));
 }"""
-"""The table is wholly drawn, this seat is asked, and no AI is: where several are asked at once,
-its answer would come at any moment and change the table under our hands."""
+"""The table is wholly drawn, this seat is asked and can touch something (several moves may follow
+from one touch), and no AI is asked: where several are asked at once, its answer would come at any
+moment and change the table under our hands."""
 
 
 def wait_for_turn(page: Page) -> None:

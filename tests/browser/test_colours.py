@@ -12,7 +12,7 @@ from tests.browser.conftest import Open
 from tests.browser.table import play_ai, settle, take_turns, wait_for_turn
 
 DEFICIENCIES = ["achromatopsia", "protanopia", "deuteranopia", "tritanopia"]
-CODES = {"red": "RD", "blue": "BU", "green": "GN", "yellow": "YE", "purple": "VT", "grey": "GY"}
+CODES = {"red": "RD", "blue": "BU", "green": "GN", "yellow": "YE", "purple": "PU", "grey": "GY"}
 GRID = 32
 
 

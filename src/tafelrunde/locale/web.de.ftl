@@ -395,19 +395,33 @@ swords-shop = Shop
 swords-chain = Effektkette
 swords-payments = Genaue Zahlungen für { $card }
 swords-lay = Auf Platz { $slot } legen
-swords-pay-with = Bezahlen mit
-swords-clear = Shop entfernen
-swords-clear-window = gleich nach dem Ziehen
-swords-clear-colours = { $count } von { $needed } Farben auf der Hand
+swords-lay-on = Auf „{ $card }“ legen, Platz { $slot }
+swords-buy-with = „{ $card }“ kaufen mit
+swords-purchase =
+    „{ $card }“ kaufen: { $paid } von { $price } { $currency ->
+        [stones] Steinen
+        [swords] Schwertern
+       *[shields] Schilden
+    } gewählt.
+swords-purchase-open =
+    { $currency ->
+        [stones] „{ $card }“ für 2 oder 3 Steine kaufen, nicht alle gleicher Farbe: { $paid } gewählt.
+       *[shields] „{ $card }“ für eine gerade Anzahl Schilde kaufen: { $paid } gewählt.
+    }
+swords-clear = Den Shop entfernen
+swords-clear-what = Alle Karten des Shops werden ersetzt; du zeigst dafür nur fünf Karten in fünf Farben und behältst sie. Grau zählt als jede Farbe.
+swords-clear-window = gleich nach dem Ziehen, vor allem anderen
+swords-clear-colours = { $count } von { $needed } Farben, Grau ist jede
 swords-met = Erfüllt:
 swords-not-met = Fehlt:
-swords-revenge = Rache
+swords-counter = Konterangriff
 swords-part-base = Karte
 swords-part-colour = gleiche Farbe
 swords-part-grey = grau
 swords-part-name = gleicher Name
 swords-part-hpc = Lebenspunktekarte
-swords-part-buff = Amboss
+swords-part-buff = Buff
+swords-strength = Stärke { $strength }: { $parts }
 swords-colour-red = rot
 swords-colour-blue = blau
 swords-colour-green = grün
@@ -415,12 +429,15 @@ swords-colour-yellow = gelb
 swords-when-destroyed = Wenn zerstört:
 swords-colour-purple = lila
 swords-colour-grey = grau, jede Farbe
-swords-worth =
+swords-worth = zahlt { $value }
+swords-worth-stones =
     { $stones ->
-        [one] 1 Stein wert, { $colour }
-       *[other] { $stones } Steine wert, { $colour }
+        [one] 1 Stein ({ $colour })
+       *[other] { $stones } Steine ({ $colour })
     }
 swords-costs = kostet { $price }
+swords-costs-pattern = 2 oder 3 Steine, nicht alle gleicher Farbe
+swords-costs-even = eine gerade Anzahl Schilde
 swords-costs-stones =
     { $stones ->
         [one] 1 Stein
@@ -491,14 +508,14 @@ tip-schildwall-support = Ein Fylgdar erhöht die Summe um seinen Bonus; im Zweik
 tip-schildwall-hail_2 = Der Hagelsturm beendet den Kampf ohne Sieger: Die Angriffskarten kommen auf die Reservestapel ihrer Besitzer, verdeckte Unterstützungen kehren auf die Hand zurück. Der Hagelsturm selbst wird begraben, wenn nicht vereinbart ist, dass er wiederkehrt.
 tip-schildwall-hail_3 = Die letzte Gelegenheit in diesem Kampf. Der Hagelsturm beendet ihn ohne Sieger: Jede Karte auf dem Tisch kommt auf den Reservestapel ihres Besitzers. Der Hagelsturm selbst wird begraben, wenn nicht vereinbart ist, dass er wiederkehrt.
 tip-swords_and_shields-hpc = Deine Karten dieser Farbe erhalten +2 Stärke, und graue zählen als diese Farbe.
-tip-swords_and_shields-action = So oft du willst: lege Karten auf deine drei Plätze, kaufe mit dem, was dort liegt, greif mit Schwertern an (Schilde schützen), oder zerstöre eine Karte für ihren Effekt.
+tip-swords_and_shields-action = So oft du willst: lege Karten auf deine drei Plätze, kaufe mit dem, was dort liegt, greif mit Schwertern an (Schilde schützen), oder gib eine Karte für ihren Effekt weg. Gleiche Farben oder Namen machen einander stärker.
 tip-swords_and_shields-slot = Karten gleicher Farbe oder gleichen Namens machen einander stärker.
 tip-swords_and_shields-show = Fünf verschiedene Farben räumen den Shop; die Karten behältst du.
-tip-swords_and_shields-pay = Die Summe muss genau der Preis sein. Was zahlt, kommt auf deinen Ablagestapel und später wieder.
-tip-swords_and_shields-target = Jeder durchbrochene Schild zieht seine Stärke vom Angriff ab. Liegt keiner mehr, kostet der Rest Lebenspunkte.
-tip-swords_and_shields-counter = Liegende Schwerter kontern den ersten Angriff eines Zuges. Jedes verlässt die Auslage, die übrigen werden vielleicht schwächer.
+tip-swords_and_shields-pay = Die Summe muss genau der Preis sein; Karten zahlen ihren Wert, nicht ihre Stärke. Was zahlt, kommt auf deinen Ablagestapel und später wieder.
+tip-swords_and_shields-target = Jeder durchbrochene Schild zieht seine Stärke vom Angriff ab. Liegt keiner mehr, kostet der Rest Lebenspunkte. Fertig: Der Rest verfällt.
+tip-swords_and_shields-counter = Schwerter der Auslage kontern den ersten Angriff eines Zuges. Jedes verlässt die Auslage, die übrigen werden vielleicht schwächer.
 tip-swords_and_shields-branch = Ein Effekt wird ganz ausgeführt oder gar nicht.
-tip-swords_and_shields-aim = Wird die Karte zerstört, folgt sofort ihr eigener Effekt.
+tip-swords_and_shields-aim-destroy_any = Sie kommt auf den Shop-Ablagestapel, wem sie auch gehörte, und ihr eigener Effekt folgt sofort.
 tip-swords_and_shields-destination = Nur die oberste Karte eines Ablagestapels können Effekte nehmen.
 tip-swords_and_shields-deck = Karten über die fünfte Handkarte hinaus kosten je 4 Lebenspunkte.
 tip-swords_and_shields-colour = Die Farbe entscheidet, welche Karten sie stärken.

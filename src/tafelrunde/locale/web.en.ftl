@@ -387,7 +387,7 @@ schildwall-chosen = has chosen, hidden
 
 ## The table of Swords and Shields
 
-swords-hp = hit points
+swords-hp = life points
 swords-hp-short = HP
 swords-hand = Hand
 swords-deck = Deck
@@ -395,19 +395,33 @@ swords-shop = Shop
 swords-chain = Chain of effects
 swords-payments = Exact payments for { $card }
 swords-lay = Lay it in slot { $slot }
-swords-pay-with = Pay with
+swords-lay-on = Lay it on { $card } in slot { $slot }
+swords-buy-with = Buy { $card } with
+swords-purchase =
+    Buying { $card }: { $paid } of { $price } { $currency ->
+        [stones] stones
+        [swords] swords
+       *[shields] shields
+    } chosen.
+swords-purchase-open =
+    { $currency ->
+        [stones] Buying { $card } for 2 or 3 stones, not all of one colour: { $paid } chosen.
+       *[shields] Buying { $card } for any even number of shields: { $paid } chosen.
+    }
 swords-clear = Discard the shop
-swords-clear-window = right after drawing
-swords-clear-colours = { $count } of { $needed } colours in hand
+swords-clear-what = All cards of the shop are replaced; you only show five cards of five colours and keep them. Grey counts as any colour.
+swords-clear-window = right after drawing, before anything else
+swords-clear-colours = { $count } of { $needed } colours, grey is any
 swords-met = There:
 swords-not-met = Missing:
-swords-revenge = revenge
+swords-counter = counter-attack
 swords-part-base = card
 swords-part-colour = same colour
 swords-part-grey = grey
 swords-part-name = same name
 swords-part-hpc = life point card
-swords-part-buff = anvil
+swords-part-buff = buff
+swords-strength = Strength { $strength }: { $parts }
 swords-colour-red = red
 swords-colour-blue = blue
 swords-colour-green = green
@@ -415,12 +429,15 @@ swords-colour-yellow = yellow
 swords-when-destroyed = When destroyed:
 swords-colour-purple = purple
 swords-colour-grey = grey, any colour
-swords-worth =
+swords-worth = pays { $value }
+swords-worth-stones =
     { $stones ->
-        [one] worth 1 stone, { $colour }
-       *[other] worth { $stones } stones, { $colour }
+        [one] 1 stone ({ $colour })
+       *[other] { $stones } stones ({ $colour })
     }
 swords-costs = costs { $price }
+swords-costs-pattern = 2 or 3 stones, not all of one colour
+swords-costs-even = any even number of shields
 swords-costs-stones =
     { $stones ->
         [one] 1 stone
@@ -491,16 +508,16 @@ tip-schildwall-support = A Fylgdar adds its bonus to the total; in a duel it is 
 tip-schildwall-hail_2 = Hail ends the fight without a winner: the attack cards go to their owners' reserve piles, sealed supports return to the hand. The Hagelsturm itself is buried, unless it was agreed that it returns.
 tip-schildwall-hail_3 = The last chance in this fight. Hail ends it without a winner: every card on the table goes to its owner's reserve pile. The Hagelsturm itself is buried, unless it was agreed that it returns.
 tip-swords_and_shields-hpc = Your cards of this colour get +2 strength, and grey ones count as this colour.
-tip-swords_and_shields-action = As often as you like: lay cards into your three slots, buy with what lies there, attack with swords (shields protect), or destroy a card for its effect.
+tip-swords_and_shields-action = As often as you like: lay cards into your three slots, buy with what lies there, attack with swords (shields protect), or give a card away for its effect. Cards of one colour or name make each other stronger.
 tip-swords_and_shields-slot = Cards of one colour or name side by side make each other stronger.
 tip-swords_and_shields-show = Five different colours clear the shop; you keep the cards.
-tip-swords_and_shields-pay = The sum must be exactly the price. What pays goes to your discard pile and comes back later.
-tip-swords_and_shields-target = Each broken shield takes its strength off the attack. With no shield left the rest costs hit points.
-tip-swords_and_shields-counter = Swords that lie strike back at the first attack of a turn. Each leaves the field, so those left may be weaker.
+tip-swords_and_shields-pay = The sum must be exactly the price; cards pay their value, not their strength. What pays goes to your discard pile and comes back later.
+tip-swords_and_shields-target = Each broken shield takes its strength off the attack. With no shield left the rest costs life points. Done: the rest is lost.
+tip-swords_and_shields-counter = Swords in the field counter the first attack of a turn. Each leaves the field, so those left may be weaker.
 tip-swords_and_shields-branch = An effect is carried out completely or not at all.
-tip-swords_and_shields-aim = If the card is destroyed, its own effect follows at once.
+tip-swords_and_shields-aim-destroy_any = It goes to the shop discard pile, whoever had it, and its own effect follows at once.
 tip-swords_and_shields-destination = Only the top card of a discard pile can be taken by effects.
-tip-swords_and_shields-deck = Cards beyond the fifth in hand cost 4 hit points each.
+tip-swords_and_shields-deck = Cards beyond the fifth in hand cost 4 life points each.
 tip-swords_and_shields-colour = The colour decides which cards strengthen it.
 tip-with_sword_and_shield-artefact = You may own one. If you decline it, another may come.
 tip-with_sword_and_shield-place = Knights strike at who stands opposite; an empty slot opens the way to the neighbours.

@@ -8,7 +8,7 @@ export const STONES = {
   purple: {
     fill: "#44125E",
     sign: "#FFFFFF",
-    code: "VT",
+    code: "PU",
     path: "M20 1.5L25.3 13.6L38.5 14.9L28.6 23.7L31.5 36.6L20 29.9L8.5 36.6L11.4 23.7L1.5 14.9L14.7 13.6Z",
   },
   grey: {

@@ -1,4 +1,4 @@
-import { whole, word } from "../../look/faces/face";
+import { whole, word, words } from "../../look/faces/face";
 import { priceOf } from "../../look/faces/swords_and_shields";
 import { settings } from "../../settings.svelte";
 import type { Skin } from "../../table/contract";
@@ -10,11 +10,6 @@ import Field from "./Field.svelte";
 import PreviewExtra from "./PreviewExtra.svelte";
 import Side from "./Side.svelte";
 
-/** A plain number as such, so that words can agree with it; others, such as 1+1, as they are. */
-function counted(amount: string): string | number {
-  return /^\d+$/.test(amount) ? Number(amount) : amount;
-}
-
 export const skin: Skin = {
   Field,
   Side,
@@ -25,23 +20,35 @@ export const skin: Skin = {
   Back: CardBack,
   saysMove: (place) => place.startsWith("say/branch-"),
   textLabel(table, id) {
-    return word(table.card(id), "effect_a") ? table.t("swords-when-destroyed") : "";
+    return ["sword", "shield"].includes(word(table.card(id), "kind")) ? table.t("swords-when-destroyed") : "";
   },
   cardDetail(table, id) {
     const card = table.card(id);
     const price = priceOf(card);
     const stones = whole(card, "value_stones");
-    const ways = [
-      price?.stones ? table.t("swords-costs-stones", { stones: counted(price.stones) }) : "",
-      price?.symbols ? table.t(`swords-costs-${price.sign}s`, { count: counted(price.symbols) }) : "",
+    const [swords = 0, shields = 0] = words(card, "value_symbols").map(Number);
+    const worth = [
+      stones > 0 ? table.t("swords-worth-stones", { stones, colour: table.t(`swords-colour-${word(card, "colour")}`) }) : "",
+      swords > 0 ? table.t("swords-costs-swords", { count: swords }) : "",
+      shields > 0 ? table.t("swords-costs-shields", { count: shields }) : "",
     ].filter(Boolean);
+    const kind = word(card, "price_kind");
+    const ways =
+      kind === "stone_combo"
+        ? [table.t("swords-costs-pattern")]
+        : kind === "even_shields"
+          ? [table.t("swords-costs-even")]
+          : [
+              price?.stones ? table.t("swords-costs-stones", { stones: Number(price.stones) }) : "",
+              price?.symbols ? table.t(`swords-costs-${price.sign}s`, { count: Number(price.symbols) }) : "",
+            ].filter(Boolean);
     const list = new Intl.ListFormat(settings.language, { type: "disjunction" });
     return [
-      stones > 0 ? table.t("swords-worth", { stones, colour: table.t(`swords-colour-${word(card, "colour")}`) }) : "",
+      worth.length > 0 ? table.t("swords-worth", { value: list.format(worth) }) : "",
       ways.length > 0 ? table.t("swords-costs", { price: list.format(ways) }) : "",
     ]
       .filter(Boolean)
-      .join(", ");
+      .join("; ");
   },
-  counters: ["hp", "hpc", "power", "chain", "picked", "active", "window", "countered"],
+  counters: ["hp", "hpc", "power", "chain", "picked", "ware", "active", "window", "countered"],
 };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Foreseen } from "../../table/contract";
-import { paymentsFor, strengthAt, termsOf, touchedPlace } from "./reading";
+import { layingPlan, paymentsFor, purchaseIn, strengthAt, termsOf, touchedPlace } from "./reading";
 
 const AIDS: Record<string, unknown> = {
   parts: ["base", "colour", "grey", "name", "hpc", "buff"],
   strengths: [["P1", 2, 11, [8, 0, 1, 0, 2, 0]]],
   payments: [
     [2, "stones", [[1, "sword-3-blue", 2, "blue"], [3, "shield-3-grey", 1, "blue"]]],
-    [4, "symbols", [[1, "sword-3-blue", 3, ""]]],
+    [4, "swords", [[1, "sword-3-blue", 3, ""]]],
   ],
 };
 const table = { aid: (name: string) => AIDS[name] } as never;
@@ -31,11 +31,43 @@ describe("the picture of Swords and Shields", () => {
 
   it("lists the payments of one place only", () => {
     expect(paymentsFor(table, 4)).toEqual([
-      { currency: "symbols", payers: [{ slot: 1, card: "sword-3-blue", amount: 3, colour: "" }] },
+      { currency: "swords", payers: [{ slot: 1, card: "sword-3-blue", amount: 3, colour: "" }] },
     ]);
     expect(paymentsFor(table, 1)).toEqual([]);
     expect(touchedPlace(["shop/4/sword-5-blue", "pay/stones"])).toBe(4);
     expect(touchedPlace([])).toBe(0);
+  });
+
+  it("lays a card into an empty slot or onto a buff with one touch, where the engine has room", () => {
+    const laying = (kind: string, cards: string[]): unknown =>
+      layingPlan(
+        {
+          touched: ["hand/P1/it"],
+          me: 0,
+          zone: () => ({ place: "field/P1/2", owner: 0, count: cards.length, cards, label: "" }),
+          movesThrough: () => [{}],
+          card: () => ({ id: "it", name: "", text: "", keywords: [], data: { kind } }),
+          aid: () => [
+            ["sword", [2]],
+            ["buff", []],
+          ],
+        } as never,
+        "P1",
+        2,
+      );
+    expect(laying("sword", [])).toEqual([["hand/P1/it", "say/play"], ["field/P1/2"]]);
+    expect(laying("sword", ["buff-2"])).toEqual([["hand/P1/it", "say/play"], ["field/P1/2/buff-2"]]);
+    expect(laying("buff", ["buff-2"])).toBeNull();
+  });
+
+  it("knows what is being bought only while it is paid for", () => {
+    expect(purchaseIn({ aid: () => ["buff-2", "stones", 1, 0] } as never)).toEqual({
+      card: "buff-2",
+      currency: "stones",
+      paid: 1,
+      price: 0,
+    });
+    expect(purchaseIn({ aid: () => [] } as never)).toBeNull();
   });
 
   it("reads the sums of an attack from its preview", () => {
@@ -50,7 +82,7 @@ describe("the picture of Swords and Shields", () => {
       ["strength", 11],
       ["shield", 4],
       ["harm", 7],
-      ["revenge", 10],
+      ["counter", 10],
     ]);
   });
 

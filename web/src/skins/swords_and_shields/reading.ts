@@ -1,4 +1,5 @@
 /** What the picture of Swords and Shields needs, gathered from the view. */
+import { word } from "../../look/faces/face";
 import type { Foreseen, Table, View } from "../../table/contract";
 
 export const NAMES = ["P1", "P2"] as const;
@@ -65,12 +66,38 @@ export function planOf(payment: Payment, place: number, card: string, name: Name
   ];
 }
 
-/** Laying the chosen card of the hand into an empty slot of one's own: two moves, one touch. */
-export function layingPlan(table: Pick<Table, "touched" | "zone" | "movesThrough" | "me">, place: string): string[][] | null {
-  const [card, ...more] = table.touched;
+type Room = [sort: string, slots: number[]][];
+
+/** Laying the chosen card of the hand into a slot of one's own, or onto a buff there: two moves, one touch. */
+export function layingPlan(
+  table: Pick<Table, "touched" | "zone" | "movesThrough" | "me" | "aid" | "card">,
+  name: Name,
+  slot: number,
+): string[][] | null {
+  const [held, ...more] = table.touched;
+  const place = `field/${name}/${slot}`;
   const zone = table.zone(place);
-  if (!card?.startsWith("hand/") || more.length > 0 || zone?.count !== 0 || zone.owner !== table.me) return null;
-  return table.movesThrough("say/play").length > 0 ? [[card, "say/play"], [place]] : null;
+  if (!held?.startsWith("hand/") || more.length > 0 || zone?.owner !== table.me) return null;
+  const sort = word(table.card(held.slice(held.lastIndexOf("/") + 1)), "kind");
+  const slots = (table.aid<Room>("room") ?? []).find((each) => each[0] === sort)?.[1] ?? [];
+  if (!slots.includes(slot) || table.movesThrough("say/play").length === 0) return null;
+  const below = zone.cards?.at(-1);
+  return [[held, "say/play"], [below === undefined ? place : `${place}/${below}`]];
+}
+
+export interface Purchase {
+  card: string;
+  currency: string;
+  paid: number;
+  /** 0 if the price is no single number. */
+  price: number;
+}
+
+/** What is being bought while its payers are chosen. */
+export function purchaseIn(table: Pick<Table, "aid">): Purchase | null {
+  const [card, currency, paid, price] = table.aid<[string, string, number, number]>("purchase") ?? [];
+  if (card === undefined || currency === undefined || paid === undefined || price === undefined) return null;
+  return { card, currency, paid, price };
 }
 
 export interface Clearing {
@@ -94,7 +121,7 @@ export function touchedPlace(touched: readonly string[]): number {
 
 /** One line of the sum an attack comes to. */
 export interface Term {
-  kind: "strength" | "shield" | "harm" | "revenge";
+  kind: "strength" | "shield" | "harm" | "counter";
   card: string;
   amount: number;
   parts: Strength["parts"];
@@ -119,7 +146,7 @@ export function termsOf(events: readonly Foreseen[]): Term[] {
     } else if (kind === "shield.broken") {
       terms.push({ kind: "shield", card, amount: strength, parts, player });
     } else if (kind === "counter.struck") {
-      terms.push({ kind: "revenge", card, amount: strength, parts, player });
+      terms.push({ kind: "counter", card, amount: strength, parts, player });
     } else if (kind === "hp.lost" && facts.cause === "attack") {
       terms.push({ kind: "harm", card: "", amount: Number(facts.amount), parts: [], player });
     }
