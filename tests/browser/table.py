@@ -150,7 +150,7 @@ def touch(page: Page, key: str, *, tap: bool = False) -> None:
 
 
 LET_GO = """before => window.__view.scene > before
-  || document.querySelector('[data-testid=default]:not(.holding)')"""
+  || document.querySelector('[data-testid=default]:not([data-holding])')"""
 """It is done, or the button slipped away: a preview that comes late may move it."""
 
 
@@ -207,6 +207,15 @@ def hold_with_a_finger(page: Page, button: Locator, before: int) -> None:
     page.wait_for_function(LET_GO, arg=before)
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     session.detach()
+
+
+def hold_with_a_key(page: Page, key: str = "Enter") -> None:
+    """The marked button, held with a key until it is done."""
+    before = scene(page)
+    page.keyboard.down(key)
+    page.wait_for_function(LET_GO, arg=before)
+    page.keyboard.up(key)
+    wait_for_scene(page, before)
 
 
 def wait_for_scene(page: Page, before: int) -> None:

@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
-from tests.browser.table import GAMES, is_over, play_ai, scene, wait_for_turn
+from tests.browser.table import (
+    GAMES,
+    confirm,
+    hold_with_a_key,
+    is_over,
+    play_ai,
+    scene,
+    touch,
+    wait_for_turn,
+)
 
 MOST_KEYS = 12
 
@@ -70,12 +79,10 @@ def carry_out(page: Page, action: int) -> int:
     keys = press(page, "r")
     default = page.get_by_test_id("default")
     if int(default.first.get_attribute("data-action") or -1) == action:
-        twice = default.first.get_attribute("data-hold") is not None
-        before = scene(page)
-        keys += press(page, "Enter")
-        while twice and scene(page) == before and default.count() > 0:
-            press(page, "Enter")  # more than once, if it was armed for too short a time
-        return keys + twice
+        if default.first.get_attribute("data-hold") is None:
+            return keys + press(page, "Enter")
+        hold_with_a_key(page)
+        return keys + 1
     while page.evaluate("() => document.activeElement.dataset.action ?? ''") != f"{action}":
         keys += press(page, "Tab")
         assert keys <= MOST_KEYS
@@ -169,3 +176,51 @@ def test_digits_choose_cards_and_escape_goes_back(open_page: Open) -> None:
     expect(page.locator("[role=log]")).to_be_focused()
     page.keyboard.press("r")
     expect(page.get_by_test_id("prompt")).to_be_focused()
+
+
+def test_a_grave_move_is_held_and_never_done_by_a_short_press(open_page: Open) -> None:
+    """Neither a second press on its own button, nor short ones on the marked one, nor Enter."""
+    page = open_page(None)
+    play_ai(page, "gwint", seed=15, options={"deck_a": "nilfgaard"})
+    touch(page, "say/keep")
+    confirm(page)
+    wait_for_turn(page)
+    before = scene(page)
+    hint = page.locator("[data-reason=hold]")
+    touch(page, "say/pass")
+    expect(page.get_by_test_id("default")).to_contain_text("Pass (hold)")
+    for again in (
+        lambda: page.locator("[data-key='say/pass']").dblclick(),
+        lambda: page.get_by_test_id("default").dblclick(),
+        lambda: page.keyboard.press("Enter"),
+        lambda: (page.locator("[data-key='say/pass']").focus(), page.keyboard.press("Enter")),
+        lambda: page.keyboard.press("Space"),
+    ):
+        again()
+        expect(hint).to_have_text("Hold the button a little longer to confirm.")
+        assert scene(page) == before
+    page.locator("[data-key='say/pass']").focus()
+    page.keyboard.down("Enter")
+    page.wait_for_function("before => window.__view.scene > before", arg=before)
+    passed = scene(page)
+    page.keyboard.down("Enter")  # the key repeats, and means nothing more
+    page.keyboard.up("Enter")
+    assert page.evaluate("() => window.__view.log.some(line => line.kind.includes('pass'))")
+    assert passed > before
+
+
+def test_enter_after_a_refusal_means_the_marked_button(open_page: Open) -> None:
+    page = open_page(None)
+    play_ai(page, "gwint", seed=15, options={"deck_a": "nilfgaard"})
+    touch(page, "say/keep")
+    confirm(page)
+    wait_for_turn(page)
+    before = scene(page)
+    touch(page, "hand/A/letho_of_gulet#0")
+    page.get_by_test_id("default").wait_for()
+    page.locator("[data-zone='siege/A']").click()
+    expect(page.locator("[data-reason]")).to_be_visible()
+    page.locator("[data-card][data-state=blocked]").first.click()
+    page.wait_for_timeout(300)
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => window.__view.scene > before", arg=before)

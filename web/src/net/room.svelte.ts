@@ -332,6 +332,11 @@ export class Room implements Link {
     }
   }
 
+  /** Against AIs and at one device a move can be had back; else only if nobody minds. */
+  final(): boolean {
+    return this.undo === null || this.undo.by_consent === true || this.info?.strict === true;
+  }
+
   async why(touches: Place[]): Promise<Reason> {
     const answer = await this.request((ask) => ({
       type: "why",

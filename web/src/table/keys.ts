@@ -12,7 +12,7 @@ export function onKey(event: KeyboardEvent, table: TableModel, root: HTMLElement
   if (target.matches("input, select, textarea") || target.closest("dialog")) return;
   const key = event.key.toLowerCase();
   if (/^\d$/.test(key)) digit(table, root, key);
-  else if (key === "enter" && isFree(target)) press(root);
+  else if (key === "enter" && (isFree(target) || isRefused(table, target))) press(event, root);
   else if (key === "escape" && table.touched.length > 0) table.back();
   else if (key === "escape" && table.reason) table.reason = null;
   else if (key === "n") nextLit(root, event.shiftKey ? -1 : 1);
@@ -28,6 +28,12 @@ function isFree(target: HTMLElement): boolean {
   return !target.closest("button, a, summary");
 }
 
+/** Whether Enter was refused here already: then it means the marked button again. */
+function isRefused(table: TableModel, target: HTMLElement): boolean {
+  const place = target.closest<HTMLElement>("[data-place]")?.dataset.place;
+  return place !== undefined && place === table.refused && table.choices.length > 0;
+}
+
 function digit(table: TableModel, root: HTMLElement, key: string): void {
   const card = root.querySelector<HTMLElement>(`.your-hand [aria-keyshortcuts="${key}"]`);
   if (card === null) {
@@ -38,10 +44,13 @@ function digit(table: TableModel, root: HTMLElement, key: string): void {
   card.click();
 }
 
-function press(root: HTMLElement): void {
+/** The marked button: pressed, or held as long as the key is. */
+function press(event: KeyboardEvent, root: HTMLElement): void {
   const button = root.querySelector<HTMLElement>("[data-testid=default]");
-  button?.focus();
-  button?.click();
+  if (event.repeat || button === null) return;
+  button.focus();
+  if (button.dataset.hold === undefined) button.click();
+  else button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
 }
 
 /** The next place that can be touched, in the order of the page. */

@@ -17,7 +17,7 @@ import type {
   Zone,
 } from "./contract";
 import { journeys } from "./journeys";
-import { kept, nextPlaces, settled, stateOf, step } from "./touching";
+import { isGuarded, kept, nextPlaces, settled, stateOf, step } from "./touching";
 
 /** A sentence from the server about something that was not done, or a piece of advice. */
 export interface Reason {
@@ -31,6 +31,8 @@ export interface Link {
   act(action: number): void;
   why(touches: Place[]): Promise<Reason>;
   preview(action: number): Promise<Preview | null>;
+  /** Whether what is done here stays done. */
+  final(): boolean;
 }
 
 const NOWHERE: View = {
@@ -66,6 +68,8 @@ export class TableModel implements Table {
   changed: ReadonlySet<Place> = $state.raw(new Set());
   /** Why the last touch led nowhere, or what the hint says. */
   reason: Reason | null = $state.raw(null);
+  /** The place whose touch led nowhere just now. */
+  refused: Place | null = $state.raw(null);
   /** A move was sent and is not answered yet. */
   sent = $state(false);
   /** The place a hint points at. */
@@ -112,6 +116,7 @@ export class TableModel implements Table {
     this.outlooks = new Map();
     this.sent = false;
     this.reason = null;
+    this.refused = null;
     this.hinted = new Set();
     this.touched = kept(view.moves, this.touched);
     if (this.plan.length > 0) this.goOn();
@@ -205,13 +210,30 @@ export class TableModel implements Table {
       void this.explain(place);
       return;
     }
-    this.reason = null;
     if (led.commit) {
-      this.commit();
+      if (this.ready !== null && this.mustHold(this.ready)) this.askToHold();
+      else this.commit();
       return;
     }
+    this.reason = null;
+    this.refused = null;
     this.touched = led.touched;
     void this.foresee();
+  }
+
+  /** Whether a move is carried out only by holding its button. */
+  mustHold(move: Move): boolean {
+    return settings.confirm === "hold" && isGuarded(this.moves, move);
+  }
+
+  /** Whether touching this place once more would carry out a move that must be held. */
+  isHeld(place: Place): boolean {
+    if (this.ready === null || this.touched.length === 0 || !this.mustHold(this.ready)) return false;
+    return step(this.moves, this.touched, place)?.commit === true;
+  }
+
+  askToHold(): void {
+    this.say(this.t(this.link?.final() ? "hold-final" : "hold-longer"), "hold");
   }
 
   /** Whether this one of several cards alike is the one that was touched. */
@@ -264,6 +286,7 @@ export class TableModel implements Table {
 
   private async explain(place: Place): Promise<void> {
     if (this.link === null) return;
+    this.refused = place;
     const touches = [...this.touched, place];
     const view = this.view;
     const reason = await this.link.why(touches);
