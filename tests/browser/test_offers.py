@@ -18,7 +18,7 @@ from tests.browser.table import (
     wait_for_turn,
 )
 
-NEWS = """since => window.__view.log.filter(entry => entry.number > since)
+NEWS = """since => window.__view.log.filter(entry => entry.number >= since)
   .map(entry => entry.text.replace(/\\s+/g, ' ').trim())"""
 
 
@@ -62,6 +62,47 @@ def test_what_the_others_did_is_told_above_the_question(open_page: Open, game: s
     assert strip(page) == told
     alive = page.get_by_test_id("lately").locator("xpath=ancestor-or-self::*[@aria-live or @role]")
     assert alive.count() == 0
+
+
+def test_the_strip_survives_undo_and_another_language(open_page: Open) -> None:
+    """Its newest part is in sight, and it is made of the log, whatever was taken back."""
+    page = open_page(None)
+    play_ai(page, "gwint", seed=15, options={"deck_a": "nilfgaard"})
+    take_turns(page, 4)
+    wait_for_turn(page)
+    told = strip(page)
+    assert any(deed.startswith("You ") for deed in told), "the own move is told"
+    lately = page.get_by_test_id("lately")
+    expect(lately.locator(".deed").last).to_be_in_viewport(ratio=0.8)
+    take_turns(page, 1, seed=3)
+    wait_for_turn(page)
+    page.get_by_test_id("undo").click()
+    expect(page.locator(".table-top .mark")).to_be_visible()
+    wait_for_turn(page)
+    expect(lately.locator(".deed")).to_have_count(len(told))
+    assert strip(page) == told
+    take_turns(page, 1, seed=3)
+    wait_for_turn(page)
+    after = strip(page)
+    page.get_by_test_id("menu").click()
+    page.locator("[data-language=de]").click()
+    page.keyboard.press("Escape")
+    expect(lately.locator(".deed").first).to_contain_text("Du ")
+    assert len(strip(page)) == len(after)
+
+
+def test_the_end_of_a_round_is_shown_and_blocks_nothing(open_page: Open) -> None:
+    page = open_page(None)
+    play_ai(page, "gwint", seed=15, options={"deck_a": "nilfgaard"})
+    lay(page, "say/keep")
+    lay(page, "say/pass")
+    wait_for_turn(page)
+    shown = page.get_by_test_id("lately").locator(".unfolded")
+    expect(shown).to_contain_text("Round 1 ends")
+    expect(shown.locator(".deed").last).to_be_in_viewport()
+    assert shown.evaluate("found => getComputedStyle(found).pointerEvents") == "none"
+    touch(page, page.locator(".your-hand [data-state=playable]").first.get_attribute("data-key") or "")
+    expect(shown).to_have_count(0)
 
 
 def test_the_only_move_has_one_button(open_page: Open) -> None:

@@ -1,20 +1,30 @@
-/** When this device last moved at a table, so that whoever comes back sees what happened since. */
+/**
+ * Where in the log of a table this device moved, so that whoever comes back, or takes a move back,
+ * sees what happened since the move before. Counted in lines: those before a move stay the same
+ * whatever is taken back or told in another language.
+ */
 const KEY = "tafelrunde.moved.";
+const MOST = 40;
 
-export function keepMoved(table: string, scene: number): void {
+export function keepMoves(table: string, moves: readonly number[]): void {
   try {
-    localStorage.setItem(KEY + table, `${scene}`);
+    localStorage.setItem(KEY + table, moves.slice(-MOST).join(" "));
   } catch {
     // Without storage it is known until the page is left.
   }
 }
 
-/** The scene of the own last move, or null where nothing is known of one. */
-export function movedAt(table: string): number | null {
+/** How many lines there were before each of the own moves. */
+export function movesAt(table: string): number[] {
   try {
-    const kept = localStorage.getItem(KEY + table);
-    return kept === null ? null : Number(kept);
+    const kept = (localStorage.getItem(KEY + table) ?? "").split(" ").filter(Boolean);
+    return kept.map(Number).filter(Number.isFinite);
   } catch {
-    return null;
+    return [];
   }
+}
+
+/** The moves that are still in a log of so many lines. */
+export function stillMade(moves: readonly number[], lines: number): number[] {
+  return moves.filter((before) => before < lines);
 }

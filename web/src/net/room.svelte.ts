@@ -21,7 +21,7 @@ import type {
 } from "../wire";
 import { api } from "./api";
 import { bookOf } from "./books.svelte";
-import { keepMoved, movedAt } from "./moved";
+import { keepMoves, movesAt, stillMade } from "./moved";
 import { readEvents, readPlayers, readPreview, readView, renaming } from "./reading";
 
 const SHORTEST = 300;
@@ -30,6 +30,8 @@ const LONGEST = 2000;
 const LONGEST_LATER = 8000;
 const SOON = 120_000;
 const QUIET = 25_000;
+/** So many lines at once are more than a move: a round or a fight has ended. */
+const MUCH = 5;
 
 type Answer = Extract<FromServer, { type: "why" | "preview" | "hint" | "refused" | "pong" }>;
 
@@ -61,6 +63,8 @@ export class Room implements Link {
   private asks = new Map<number, (answer: Answer | null) => void>();
   private ask = 0;
   private lastView: ViewInfo | null = null;
+  /** How many lines the log had before each of the own moves. */
+  private moves: number[] = [];
   private heard = 0;
   private taken: Promise<void> = Promise.resolve();
   /** Names of cards and players are known once this is over. */
@@ -196,9 +200,9 @@ export class Room implements Link {
   private draw(scene: Scene): void {
     const first = this.scene < 0;
     const missed = !first && scene.again === true && scene.scene > this.scene;
-    const own = (this.table.sent && scene.again !== true) || scene.undone === true;
-    if (own) this.moved(scene.scene);
-    else if (first) this.table.since = movedAt(this.id) ?? scene.scene - 1;
+    const own = this.table.sent && scene.again !== true && scene.undone !== true;
+    if (own && this.table.told) this.moved([...this.moves, this.table.log.length]);
+    else if (first) this.moved(movesAt(this.id));
     if (scene.table) this.info = scene.table;
     this.scene = scene.scene;
     this.undo = scene.undo ?? null;
@@ -212,7 +216,7 @@ export class Room implements Link {
     if (first || missed || scene.undone) void this.tellStory();
     else this.tell(readEvents(scene.scene, scene.events ?? [], this.rename));
     const view = this.readLast();
-    if (view) this.table.show(view, own);
+    if (view) this.table.show(view, scene.undone ? "undo" : own ? "own" : "other");
   }
 
   private readLast(): View | null {
@@ -220,10 +224,10 @@ export class Room implements Link {
     return readView(this.info.game, this.lastView, this.rename);
   }
 
-  /** What comes after this scene is news. */
-  private moved(scene: number): void {
-    this.table.since = scene;
-    keepMoved(this.id, scene);
+  private moved(moves: number[]): void {
+    this.moves = moves;
+    this.table.since = moves.at(-1) ?? 0;
+    keepMoves(this.id, moves);
   }
 
   private rename = (text: string): string =>
@@ -243,6 +247,7 @@ export class Room implements Link {
     const known = new Set(this.table.log.map((entry) => entry.id));
     const fresh = entries.filter((entry) => !known.has(entry.id));
     if (fresh.length > 0) this.table.log = [...this.table.log, ...fresh];
+    if (fresh.length >= MUCH) this.table.bursts++;
   }
 
   /** The whole log, for somebody who comes (back), or after a move was taken back. */
@@ -260,6 +265,7 @@ export class Room implements Link {
     );
     const later = this.table.log.filter((entry) => entry.number > until);
     this.table.log = [...told.filter((entry) => entry.number <= until), ...later];
+    this.moved(stillMade(this.moves, this.table.log.length));
     if (this.said.length === 0) (story.said ?? []).forEach((said) => this.say(said));
   }
 

@@ -51,13 +51,18 @@ const NOWHERE: View = {
   aids: {},
 };
 
+/** More than that is read in the log. */
+const MOST_NEWS = 30;
+
 export class TableModel implements Table {
   view: View = $state.raw(NOWHERE);
   players: Player[] = $state.raw([]);
   log: LogEntry[] = $state.raw([]);
-  /** The scene of the own last move: what came later is news. */
-  since = $state(Infinity);
-  /** Cards and piles that others moved since then. */
+  /** How many lines the log had before the own last move: what came with it and later is news. */
+  since = $state(0);
+  /** Counts the scenes in which much happened at once, such as the end of a round. */
+  bursts = $state(0);
+  /** Cards and piles that others moved since then, and what the own move brought to the hand. */
   lately: ReadonlySet<string> = $state.raw(new Set());
   /** Whether the log is whole: whoever comes later is told the beginning after the table. */
   told = $state(false);
@@ -102,15 +107,17 @@ export class TableModel implements Table {
   readonly ready: Move | null = $derived(
     this.choices.length === 1 ? (this.choices[0] ?? null) : null,
   );
-  readonly news: LogEntry[] = $derived(this.log.filter((entry) => entry.number > this.since));
+  readonly news: LogEntry[] = $derived(this.log.slice(this.since).slice(-MOST_NEWS));
   readonly lit: ReadonlySet<Place> = $derived(nextPlaces(this.moves, this.touched));
   /** The places to begin with. Like `lit` found once for all that is drawn, not for each card. */
   readonly first: ReadonlySet<Place> = $derived(nextPlaces(this.moves, []));
 
   /** A new state of affairs. What was touched stays as long as it means something. */
-  show(view: View, anew = false): void {
-    const moved = anew || view.seat !== this.view.seat;
-    this.lately = moved ? new Set() : new Set([...this.lately, ...arrivals(this.view, view)]);
+  show(view: View, by: "own" | "other" | "undo" = "other"): void {
+    const same = view.seat === this.view.seat;
+    const came = by === "undo" || !same ? [] : arrivals(this.view, view);
+    if (by === "other" && same) this.lately = new Set([...this.lately, ...came]);
+    else this.lately = new Set(came.filter((place) => this.isMine(place)));
     this.changed = this.link === null ? new Set() : differences(this.view, view);
     this.view = view;
     this.outlooks = new Map();
@@ -147,6 +154,10 @@ export class TableModel implements Table {
       return;
     }
     this.plan = [];
+  }
+
+  private isMine(place: string): boolean {
+    return this.handZones.some((zone) => place.startsWith(`${zone.place}/`));
   }
 
   zone(place: Place): Zone | undefined {
