@@ -190,6 +190,7 @@ pile-hidden = Diese Karten liegen verdeckt.
 choose-one = Wähle eins:
 choose-here = Auch wählbar
 preview-open-end = Was folgt, hängt von dem ab, was du nicht siehst.
+perhaps = Vielleicht:
 key-enter = Enter
 hold = (gedrückt halten)
 again = (noch einmal drücken)

@@ -190,6 +190,7 @@ pile-hidden = These cards lie face down.
 choose-one = Choose one:
 choose-here = Can be chosen too
 preview-open-end = What follows depends on what you cannot see.
+perhaps = Perhaps:
 key-enter = Enter
 hold = (hold)
 again = (press again)

@@ -117,6 +117,25 @@ export function holding(node: HTMLElement, how: Holding) {
   };
 }
 
+/** A text that scrolls shows that it goes on: `data-more` while there is something below. */
+export function fading(node: HTMLElement, _changes: unknown) {
+  function look(): void {
+    node.toggleAttribute("data-more", node.scrollHeight - node.clientHeight - node.scrollTop > 2);
+  }
+  function anew(): void {
+    node.scrollTop = 0;
+    look();
+  }
+  const watcher = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(look);
+  watcher?.observe(node);
+  node.addEventListener("scroll", look, { passive: true });
+  look();
+  return {
+    update: () => void Promise.resolve().then(anew),
+    destroy: () => watcher?.disconnect(),
+  };
+}
+
 export interface Reading {
   /** Shows the card beside what is pointed at; null hides it. */
   hover: (at: Element | null) => void;
