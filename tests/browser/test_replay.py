@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open, phone
-from tests.browser.table import GAMES, play_ai, resign, take_turns, view, wait_for_turn
+from tests.browser.table import GAMES, play_ai, position, resign, take_turns, view, wait_for_turn
 
 
 def finish(page: Page, game: str) -> None:
@@ -44,13 +44,31 @@ def test_a_game_is_replayed_linked_to_and_played_on(open_page: Open, game: str) 
     link = page.get_by_test_id("move-link").get_attribute("href")
     assert link
     assert link.endswith("#move=3")
-    position = view(page)["zones"]
+    lies = position(page)
     other = open_page(link)
     at(other, 3)
-    assert view(other)["zones"] == position
+    assert position(other) == lies, "who did not play sees the same, in other words"
     page.get_by_test_id("branch").click()
     wait_for_turn(page)
     take_turns(page, 1)
+
+
+def test_the_replay_knows_who_played_and_leads_back(open_page: Open) -> None:
+    """To the result, and from there to a rematch, which needs nobody else against an AI."""
+    page = open_page(None)
+    finish(page, "gwint")
+    expect(page.locator(".table-top .players")).to_have_text("You · Page (AI)")
+    expect(page.get_by_test_id("ply")).to_contain_text("Step 0 of")
+    page.keyboard.press("End")
+    at(page, last_move(page))
+    expect(page.get_by_test_id("prompt")).to_contain_text("Page wins")
+    expect(page.get_by_test_id("lead")).not_to_contain_text("behind")
+    page.get_by_test_id("to-result").click()
+    expect(page.get_by_test_id("result")).to_contain_text("You lost.")
+    before = page.url
+    page.get_by_test_id("rematch").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    wait_for_turn(page)
 
 
 def test_a_line_of_the_log_leads_to_its_moment(open_page: Open) -> None:

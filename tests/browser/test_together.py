@@ -47,7 +47,7 @@ def test_a_link_leads_a_guest_to_the_seat_with_one_click(open_page: Open) -> Non
     assert take_turns_together([host, guest], 6) == 6
     resign(guest)
     check_same_end([host, guest])
-    expect(host.get_by_test_id("result")).to_contain_text("You won!")
+    expect(host.get_by_test_id("result")).to_contain_text("You win")
     expect(guest.get_by_test_id("result")).to_contain_text("You lost.")
     guest.get_by_test_id("rematch").click()
     host.get_by_test_id("rematch").click()

@@ -130,13 +130,13 @@ log = Was geschah
 lately = Dein Zug und was danach geschah
 log-show = Verlauf
 log-missing = Der Verlauf war nicht zu bekommen. Lade die Seite neu, um ihn zu sehen.
-log-jump = Zu Zug
+log-jump = Zu Schritt
 counted = Zahlen
 actions = Handlungen
 hint = Tipp
 hint-thinking = Ein guter Zug wird gesucht …
 hint-text = Tipp: { $move }. { $why }
-undo = Zurück
+undo = Zug zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-asked = { $player } möchte den letzten Zug zurücknehmen.
 undo-waiting = Die anderen müssen noch zustimmen.
@@ -162,6 +162,7 @@ watch-public = was alle sehen
 your-turn = Du bist am Zug
 your-turn-title = ● Du bist am Zug – { $game }
 practice = Übungspartie
+practice-why = Es wurden Züge zurückgenommen oder Tipps geholt, also zählt diese Partie nur als Übung.
 watchers = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer
@@ -196,6 +197,8 @@ hold = (gedrückt halten)
 again = (noch einmal drücken)
 hold-longer = Halte die Taste zum Bestätigen etwas länger.
 hold-final = Halte die Taste zum Bestätigen etwas länger. Das lässt sich nicht zurücknehmen.
+hold-to-read = Halte eine Karte mit dem Finger gedrückt, um sie zu lesen.
+show-card = Karte zeigen
 press-again = Drück zum Bestätigen noch einmal.
 choose-next = { $chosen }: Wähle nun etwas Leuchtendes.
 tip-show = Worum geht es?
@@ -233,18 +236,19 @@ to-replay = Partie nachspielen
 
 replay-title = Nachspielen
 replay-first = Zum Anfang
-replay-previous = Einen Zug zurück
-replay-next = Einen Zug weiter
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
 replay-last = Zum Ende
-replay-move = Zug { $at } von { $all }
+replay-move = Schritt { $at } von { $all }
 replay-begin = Der Anfang
 replay-view = Gesehen von
 replay-link = Link zu diesem Augenblick
 replay-branch = Von hier weiterspielen
 replay-branch-as = Auf welcher Seite
-replay-moves = Züge
+replay-moves = Schritte
 replay-not-over = Nachspielen kann man eine Partie, wenn sie zu Ende ist.
 replay-record = Aufzeichnung speichern
+replay-back = Zum Ergebnis
 
 ## Regeln
 
@@ -259,6 +263,7 @@ rules-none = Davon spricht kein Absatz.
 rules-chapters = Kapitel
 rules-cards = Alle Karten
 rules-choose = Wähle ein Spiel
+rules-back = Zurück zu deiner Partie
 rules-play = { $game } spielen
 
 ## Einstellungen
@@ -319,6 +324,7 @@ gwint-hand = Karten auf der Hand
 gwint-deck = Karten im Deck
 gwint-ahead = Du führst mit { $points }
 gwint-behind = Du liegst { $points } zurück
+gwint-leads = { $player } führt mit { $points }
 gwint-even = Gleichstand
 gwint-score-then = Danach steht es
 gwint-path = Kette der Heiler:

@@ -130,7 +130,7 @@ log = What happened
 lately = Your move and what followed
 log-show = Log
 log-missing = The log could not be fetched. Reload the page to see it.
-log-jump = To move
+log-jump = To step
 counted = Numbers
 actions = Actions
 hint = Hint
@@ -162,6 +162,7 @@ watch-public = what everybody sees
 your-turn = Your turn
 your-turn-title = ● Your turn – { $game }
 practice = practice game
+practice-why = Moves were taken back or hints were taken, so this game counts for nothing but practice.
 watchers = { $count ->
     [one] { $count } onlooker
    *[other] { $count } onlookers
@@ -196,6 +197,8 @@ hold = (hold)
 again = (press again)
 hold-longer = Hold the button a little longer to confirm.
 hold-final = Hold the button a little longer to confirm. This cannot be taken back.
+hold-to-read = Hold a card with your finger to read it.
+show-card = Show the card
 press-again = Press once more to confirm.
 choose-next = { $chosen }: now choose what is lit.
 tip-show = What is this about?
@@ -233,18 +236,19 @@ to-replay = Watch the replay
 
 replay-title = Replay
 replay-first = To the start
-replay-previous = One move back
-replay-next = One move on
+replay-previous = One step back
+replay-next = One step on
 replay-last = To the end
-replay-move = Move { $at } of { $all }
+replay-move = Step { $at } of { $all }
 replay-begin = The start
 replay-view = Seen by
 replay-link = Link to this moment
 replay-branch = Play on from here
 replay-branch-as = On whose side
-replay-moves = Moves
+replay-moves = Steps
 replay-not-over = A game can be replayed once it is over.
 replay-record = Save the record
+replay-back = Back to the result
 
 ## Rules
 
@@ -259,6 +263,7 @@ rules-none = No paragraph speaks of that.
 rules-chapters = Chapters
 rules-cards = All cards
 rules-choose = Choose a game
+rules-back = Back to your game
 rules-play = Play { $game }
 
 ## Settings
@@ -319,6 +324,7 @@ gwint-hand = Cards in hand
 gwint-deck = Cards in the deck
 gwint-ahead = You lead by { $points }
 gwint-behind = You are { $points } behind
+gwint-leads = { $player } leads by { $points }
 gwint-even = Even
 gwint-score-then = Score then:
 gwint-path = Chain of medics:
