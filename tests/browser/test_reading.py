@@ -10,6 +10,7 @@ from tests.browser.conftest import Open, phone
 from tests.browser.table import (
     GAMES,
     arrive,
+    confirm,
     invite,
     is_over,
     next_asked,
@@ -19,6 +20,7 @@ from tests.browser.table import (
     sit,
     take_turns,
     take_turns_together,
+    touch,
     view,
     wait_for_turn,
     wait_until_told,
@@ -366,6 +368,57 @@ def test_every_card_there_is_fits_with_longer_words(
     page.locator("[data-testid=all-cards] [data-card]").first.wait_for()
     settle(page)
     assert page.evaluate(OPEN_ALL)["faults"] == []
+
+
+def test_nothing_pops_up_or_looks_chosen_after_a_move_with_the_mouse(open_page: Open) -> None:
+    """The mouse rests where the next card comes to lie, and the page keeps the focus somewhere."""
+    page = open_page(None)
+    play_ai(page, "gwint", seed=15, options={"deck_a": "nilfgaard"})
+    touch(page, "say/keep")
+    confirm(page)
+    wait_for_turn(page)
+    before = scene(page)
+    card = page.locator("[data-key='hand/A/letho_of_gulet#0']")
+    box = card.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.up()
+    page.get_by_test_id("default").wait_for()
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => window.__view.scene > before", arg=before)
+    wait_for_turn(page)
+    page.wait_for_timeout(700)
+    expect(page.get_by_test_id("hover")).to_have_count(0)
+    framed = "() => getComputedStyle(document.activeElement).outlineStyle !== 'none'"
+    assert not page.evaluate(framed), page.evaluate("() => document.activeElement.outerHTML")
+    page.mouse.move(box["x"] + 24, box["y"] + 24)
+    expect(page.get_by_test_id("hover")).to_have_count(1)
+    page.keyboard.press("n")
+    assert page.evaluate(framed), "keys show where they are"
+
+
+def test_a_finger_is_told_how_to_read_and_offered_the_card(open_page: Open) -> None:
+    page = phone(open_page)
+    play_ai(page, "gwint", seed=15, options={"deck_a": "nilfgaard"})
+    expect(page.get_by_test_id("prompt")).to_contain_text("Hold a card with your finger")
+    touch(page, "say/keep", tap=True)
+    confirm(page, tap=True)
+    wait_for_turn(page)
+    expect(page.get_by_test_id("prompt")).not_to_contain_text("Hold a card with your finger")
+    page.locator("[data-card='decoy'][data-state=blocked]").first.tap()
+    page.get_by_test_id("show-card").tap()
+    expect(page.get_by_test_id("zoom")).to_contain_text("Decoy")
+
+
+def test_the_rulebook_leads_back_to_the_game(open_page: Open) -> None:
+    page = open_page(None)
+    play_ai(page, "gwint")
+    table = page.url
+    page.locator(".rules-link").click()
+    page.get_by_test_id("back-to-game").click()
+    wait_for_turn(page)
+    assert page.url == table
 
 
 def test_a_keyword_of_a_card_opens_its_paragraph(open_page: Open) -> None:

@@ -143,6 +143,37 @@ export interface Reading {
   open: (at: Element) => void;
 }
 
+/** Where the mouse was last seen to move. */
+let mouse = { x: -1, y: -1 };
+if (typeof addEventListener !== "undefined") {
+  addEventListener(
+    "pointermove",
+    (event) => {
+      if (event.pointerType === "mouse") mouse = { x: event.clientX, y: event.clientY };
+    },
+    { capture: true, passive: true },
+  );
+}
+
+let marked = false;
+
+/**
+ * Marks the page while it is used with a pointer: a focus that was put somewhere by the page, not
+ * by keys that lead there, is not framed then. Enter and Escape lead nowhere.
+ */
+export function markPointers(root: HTMLElement): void {
+  if (marked) return;
+  marked = true;
+  addEventListener("pointerdown", () => (root.dataset.by = "pointer"), { capture: true, passive: true });
+  addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Enter" && key !== " " && key !== "Escape") delete root.dataset.by;
+    },
+    { capture: true, passive: true },
+  );
+}
+
 /**
  * Reading a card: resting the mouse on it, or pressing long with a finger. A long press is no
  * click, selects no text and opens no menu.
@@ -151,6 +182,8 @@ export function reading(node: HTMLElement, handlers: Reading) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
   let opened = false;
+  /** The card came under a mouse that rests: it is not meant before the mouse moves. */
+  let waits = false;
 
   function stop(): void {
     clearTimeout(timer);
@@ -159,15 +192,21 @@ export function reading(node: HTMLElement, handlers: Reading) {
   function enter(event: PointerEvent): void {
     if (event.pointerType !== "mouse") return;
     stop();
-    timer = setTimeout(() => handlers.hover(node), HOVER);
+    waits = event.clientX === mouse.x && event.clientY === mouse.y;
+    if (!waits) timer = setTimeout(() => handlers.hover(node), HOVER);
   }
   function leave(): void {
+    waits = false;
     stop();
     handlers.hover(null);
   }
   function down(event: PointerEvent): void {
     opened = false;
-    if (event.pointerType === "mouse") return;
+    if (event.pointerType === "mouse") {
+      waits = false;
+      stop(); // who presses does not wait to read
+      return;
+    }
     from = { x: event.clientX, y: event.clientY };
     stop();
     timer = setTimeout(() => {
@@ -177,7 +216,13 @@ export function reading(node: HTMLElement, handlers: Reading) {
     }, LONG);
   }
   function move(event: PointerEvent): void {
-    if (event.pointerType === "mouse") return;
+    if (event.pointerType === "mouse") {
+      if (waits && (event.movementX !== 0 || event.movementY !== 0)) {
+        waits = false;
+        timer = setTimeout(() => handlers.hover(node), HOVER);
+      }
+      return;
+    }
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR) stop();
   }
   function click(event: MouseEvent): void {

@@ -24,6 +24,8 @@ export interface Reason {
   text: string;
   code: string;
   rule: string;
+  /** The card that was touched in vain, to be read. */
+  card?: string;
 }
 
 /** What the table asks of the other side. A replay has none. */
@@ -301,7 +303,9 @@ export class TableModel implements Table {
     const touches = [...this.touched, place];
     const view = this.view;
     const reason = await this.link.why(touches);
-    if (this.view === view) this.reason = reason;
+    if (this.view !== view) return;
+    const card = this.zone(place) ? "" : place.slice(place.lastIndexOf("/") + 1);
+    this.reason = this.cards.has(card) ? { ...reason, card } : reason;
   }
 
   private async foresee(): Promise<void> {
@@ -316,9 +320,13 @@ export class TableModel implements Table {
   wayTo(place: Place): string {
     const around = place.slice(0, place.lastIndexOf("/"));
     const through = this.view.moves.filter((move) => move.touches.some((each) => each === place || each === around));
-    const firsts = [...new Set(through.map((move) => this.labelOf(move.touches[0] ?? "")))];
+    const starts = [...new Set(through.map((move) => move.touches[0] ?? ""))];
+    // Where all lie in the same place, nobody has to be told where.
+    const bare = new Set(starts.map(zoneAround)).size === 1;
+    const firsts = [...new Set(starts.map((start) => this.labelOf(start, bare)))];
     const list = new Intl.ListFormat(settings.language, { type: "disjunction" });
-    return t("choose-first", { first: list.format(firsts.slice(0, 4)), place: this.labelOf(place) });
+    const same = bare && zoneAround(place) === zoneAround(starts[0] ?? "");
+    return t("choose-first", { first: list.format(firsts.slice(0, 4)), place: this.labelOf(place, same) });
   }
 
   inspect(card: string, opener: Element | null = null): void {
@@ -384,6 +392,10 @@ export class TableModel implements Table {
     const name = this.card(place.slice(at + 1)).name;
     return around ? (bare ? name : `${name} (${around.label})`) : place;
   }
+}
+
+function zoneAround(place: Place): Place {
+  return place.slice(0, place.lastIndexOf("/"));
 }
 
 /** Where cards have come to lie, each by its own name, and the zones they lie in. */
