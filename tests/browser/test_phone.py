@@ -16,6 +16,8 @@ from tests.browser.table import (
     is_over,
     play_ai,
     settle,
+    take_turns,
+    touch,
     wait_for_turn,
 )
 
@@ -125,3 +127,41 @@ def test_a_long_press_reads_a_card_and_does_not_play_it(open_page: Open) -> None
     page.keyboard.press("Escape")
     assert page.locator("[data-state=selected]").count() == 0
     session.detach()
+
+
+def test_a_large_hand_lies_in_one_row_on_a_narrow_desk(open_page: Open) -> None:
+    page = open_page(None, size=(1000, 800))
+    play_ai(page, "gwint", seed=15, options={"deck_a": "nilfgaard"})
+    take_turns(page, 3)
+    wait_for_turn(page)
+    settle(page)
+    assert page.locator(".your-hand .card").count() == 11
+    tops = page.evaluate(
+        "() => [...document.querySelectorAll('.your-hand .card')].map(card => card.offsetTop)"
+    )
+    assert max(tops) - min(tops) < 20, tops
+
+
+def test_the_weather_keeps_its_room_when_a_card_is_chosen(open_page: Open) -> None:
+    page = phone(open_page)
+    play_ai(page, "gwint", seed=1)
+    touch(page, "say/keep", tap=True)
+    confirm(page, tap=True)
+    wait_for_turn(page)
+    page.locator(".your-hand [data-state=playable]").nth(3).tap()
+    page.get_by_test_id("default").wait_for()
+    settle(page)
+    weather = page.locator("[data-zone=weather]").bounding_box()
+    below = page.locator("[data-zone='close/A']").bounding_box()
+    assert weather
+    assert below
+    assert weather["y"] + weather["height"] <= below["y"] + 1
+
+
+def test_the_log_of_a_phone_can_be_closed(open_page: Open) -> None:
+    page = phone(open_page)
+    play_ai(page, "gwint")
+    page.locator(".log-toggle").tap()
+    expect(page.locator("[role=log]")).to_be_visible()
+    page.get_by_test_id("close-log").tap()
+    expect(page.locator("[role=log]")).to_be_hidden()
