@@ -101,7 +101,8 @@ def test_the_end_of_a_round_is_shown_and_blocks_nothing(open_page: Open) -> None
     expect(shown).to_contain_text("Round 1 ends")
     expect(shown.locator(".deed").last).to_be_in_viewport()
     assert shown.evaluate("found => getComputedStyle(found).pointerEvents") == "none"
-    touch(page, page.locator(".your-hand [data-state=playable]").first.get_attribute("data-key") or "")
+    card = page.locator(".your-hand [data-state=playable]").first
+    touch(page, card.get_attribute("data-key") or "")
     expect(shown).to_have_count(0)
 
 

@@ -246,7 +246,7 @@ export class TableModel implements Table {
   }
 
   askToHold(): void {
-    this.say(this.t(this.link?.final() ? "hold-final" : "hold-longer"), "hold");
+    this.say(this.link?.final() ? t("hold-final") : t("hold-longer"), "hold");
   }
 
   /** Whether this one of several cards alike is the one that was touched. */
