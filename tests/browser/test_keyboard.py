@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -189,17 +190,19 @@ def test_a_grave_move_is_held_and_never_done_by_a_short_press(open_page: Open) -
     hint = page.locator("[data-reason=hold]")
     touch(page, "say/pass")
     expect(page.get_by_test_id("default")).to_contain_text("Pass (hold)")
-    for again in (
-        lambda: page.locator("[data-key='say/pass']").dblclick(),
-        lambda: page.get_by_test_id("default").dblclick(),
+    own = page.locator("[data-key='say/pass']")
+    ways: tuple[Callable[[], None], ...] = (
+        own.dblclick,
+        page.get_by_test_id("default").dblclick,
         lambda: page.keyboard.press("Enter"),
-        lambda: (page.locator("[data-key='say/pass']").focus(), page.keyboard.press("Enter")),
-        lambda: page.keyboard.press("Space"),
-    ):
-        again()
+        lambda: own.press("Enter"),
+        lambda: own.press("Space"),
+    )
+    for press_shortly in ways:
+        press_shortly()
         expect(hint).to_have_text("Hold the button a little longer to confirm.")
         assert scene(page) == before
-    page.locator("[data-key='say/pass']").focus()
+    own.focus()
     page.keyboard.down("Enter")
     page.wait_for_function("before => window.__view.scene > before", arg=before)
     passed = scene(page)
