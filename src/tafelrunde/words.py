@@ -227,7 +227,7 @@ class Words:
     def _in_words(self, name: str, value: object) -> object:
         """A text, or a number for Fluent to write in the manner of the language."""
         if type(value) is str:
-            return self.name(value)
+            return self._cards_told.get(value) or self.name(value)
         if type(value) is int:
             return value
         if isinstance(value, (tuple, list)):

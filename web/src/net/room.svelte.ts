@@ -30,7 +30,7 @@ const LONGEST = 2000;
 const LONGEST_LATER = 8000;
 const SOON = 120_000;
 const QUIET = 25_000;
-/** So many lines at once are more than a move: a round or a fight has ended. */
+/** So many lines since the own move are more than an answer: a round or a fight has ended. */
 const MUCH = 5;
 
 type Answer = Extract<FromServer, { type: "why" | "preview" | "hint" | "refused" | "pong" }>;
@@ -246,8 +246,10 @@ export class Room implements Link {
   private tell(entries: LogEntry[]): void {
     const known = new Set(this.table.log.map((entry) => entry.id));
     const fresh = entries.filter((entry) => !known.has(entry.id));
-    if (fresh.length > 0) this.table.log = [...this.table.log, ...fresh];
-    if (fresh.length >= MUCH) this.table.bursts++;
+    if (fresh.length === 0) return;
+    this.table.log = [...this.table.log, ...fresh];
+    // Since the own move, not in one scene: how often an AI was asked in between is its secret.
+    if (this.table.log.length - this.table.since >= MUCH) this.table.bursts++;
   }
 
   /** The whole log, for somebody who comes (back), or after a move was taken back. */

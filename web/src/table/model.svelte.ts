@@ -62,7 +62,7 @@ export class TableModel implements Table {
   log: LogEntry[] = $state.raw([]);
   /** How many lines the log had before the own last move: what came with it and later is news. */
   since = $state(0);
-  /** Counts the scenes in which much happened at once, such as the end of a round. */
+  /** Rises whenever much has happened since then, such as the end of a round. */
   bursts = $state(0);
   /** Cards and piles that others moved since then, and what the own move brought to the hand. */
   lately: ReadonlySet<string> = $state.raw(new Set());
