@@ -98,7 +98,7 @@ def test_the_end_of_a_round_is_shown_and_blocks_nothing(open_page: Open) -> None
     lay(page, "say/pass")
     wait_for_turn(page)
     shown = page.get_by_test_id("lately").locator(".unfolded")
-    expect(shown).to_contain_text("Round 1 ends")
+    expect(shown).to_contain_text("wins round 1")
     expect(shown.locator(".deed").last).to_be_in_viewport()
     assert shown.evaluate("found => getComputedStyle(found).pointerEvents") == "none"
     card = page.locator(".your-hand [data-state=playable]").first

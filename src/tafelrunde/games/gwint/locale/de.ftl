@@ -104,16 +104,6 @@ part-why-drawn =
         [victory] { " " }für die gewonnene Runde (Nördliche Königreiche)
        *[other] { "" }
     }
-part-gem =
-    { $left ->
-        [0] { " " }{ $loser } verliert den letzten Edelstein.
-       *[other] { " " }{ $loser } verliert einen Edelstein, noch { $left }.
-    }
-part-bonus =
-    { $draws ->
-        [0] { "" }
-       *[other] { " " }{ $player } zieht eine Karte (Nördliche Königreiche).
-    }
 
 ## Der Tisch
 
@@ -326,10 +316,10 @@ event-player-passed = { $player } passt.
 event-player-ran_out = { $player } hat nichts mehr zu spielen und passt.
 event-round-won =
     { $because_id ->
-        [level] { $player } gewinnt Runde { $round } bei Gleichstand ({ $most }) mit Nilfgaard.{ part-gem }{ part-bonus }
-       *[higher] { $player } gewinnt Runde { $round } mit { $most } zu { $least }.{ part-gem }{ part-bonus }
+        [level] { $player } gewinnt Runde { $round } bei Gleichstand ({ $most }) mit Nilfgaard.
+       *[higher] { $player } gewinnt Runde { $round } mit { $most } zu { $least }.
     }
-event-round-drawn = Runde { $round } endet { $a } zu { $b } unentschieden. Beide Spieler verlieren einen Edelstein.
+event-round-drawn = Runde { $round } endet { $a } zu { $b } unentschieden.
 event-gem-lost =
     { $left ->
         [0] { $player } verliert den letzten Edelstein.
@@ -382,9 +372,9 @@ refusal-deck-leader-in-deck = { $card } ist ein Anführer und nie Teil eines Dec
 
 ## Ausgang
 
-outcome-gems = { $loser } hat keinen Edelstein mehr.
-outcome-draw = Keiner der Spieler hat noch einen Edelstein.
-outcome-resigned = { $loser } hat aufgegeben.
+outcome-gems = { $winner } gewinnt: { $loser } hat keinen Edelstein mehr.
+outcome-draw = Unentschieden: Keiner der Spieler hat noch einen Edelstein.
+outcome-resigned = { $winner } gewinnt: { $loser } hat aufgegeben.
 
 ## Erklärte Stärke
 

@@ -104,16 +104,6 @@ part-why-drawn =
         [victory] { " " }for the round won (Northern Realms)
        *[other] { "" }
     }
-part-gem =
-    { $left ->
-        [0] { " " }{ $loser } loses the last gem.
-       *[other] { " " }{ $loser } loses a gem, { $left } left.
-    }
-part-bonus =
-    { $draws ->
-        [0] { "" }
-       *[other] { " " }{ $player } draws a card (Northern Realms).
-    }
 
 ## The table
 
@@ -326,10 +316,10 @@ event-player-passed = { $player } passes.
 event-player-ran_out = { $player } has nothing left to play and passes.
 event-round-won =
     { $because_id ->
-        [level] { $player } wins round { $round }, level at { $most }, with Nilfgaard.{ part-gem }{ part-bonus }
-       *[higher] { $player } wins round { $round } by { $most } to { $least }.{ part-gem }{ part-bonus }
+        [level] { $player } wins round { $round }, level at { $most }, with Nilfgaard.
+       *[higher] { $player } wins round { $round } by { $most } to { $least }.
     }
-event-round-drawn = Round { $round } is drawn, { $a } to { $b }. Both players lose a gem.
+event-round-drawn = Round { $round } is drawn, { $a } to { $b }.
 event-gem-lost =
     { $left ->
         [0] { $player } loses the last gem.
@@ -382,9 +372,9 @@ refusal-deck-leader-in-deck = { $card } is a leader and never part of a deck.
 
 ## Outcome
 
-outcome-gems = { $loser } has no gem left.
-outcome-draw = Neither player has a gem left.
-outcome-resigned = { $loser } has given up.
+outcome-gems = { $winner } wins: { $loser } has no gem left.
+outcome-draw = Drawn: neither player has a gem left.
+outcome-resigned = { $winner } wins: { $loser } has given up.
 
 ## Explained strength
 

@@ -59,18 +59,18 @@ def test_a_horn_goes_to_the_place_of_a_row(desk: Any) -> None:
 
 
 @rule("GW-122", "GW-125")
-def test_the_outcome_gives_the_reason_and_does_not_say_twice_who_wins(desk: Any) -> None:
+def test_the_outcome_says_who_wins_and_why(desk: Any) -> None:
     study = desk.lay({"gems": 1, "hand": "ves"}, {"passed": True, "close": "fiend"}, round=2)
     study.act("pass")
     outcome = GAME.outcome(study.state)
     assert outcome is not None
-    assert EN.outcome(outcome) == "Player A has no gem left."
-    assert DE.outcome(outcome) == "Spieler A hat keinen Edelstein mehr."
+    assert EN.outcome(outcome) == "Player B wins: Player A has no gem left."
+    assert DE.outcome(outcome) == "Spieler B gewinnt: Spieler A hat keinen Edelstein mehr."
     given_up = desk.start()
     GAME.resign(given_up.state, 1)
     outcome = GAME.outcome(given_up.state)
     assert outcome is not None
-    assert EN.outcome(outcome) == "Player B has given up."
+    assert EN.outcome(outcome) == "Player A wins: Player B has given up."
 
 
 # Counters ---------------------------------------------------------------------------------
@@ -241,24 +241,19 @@ def test_who_is_left_alone_in_a_round_is_told_what_passing_leads_to(desk: Any) -
 
 
 @rule("GW-108", "GW-113", "GW-114")
-def test_one_sentence_tells_all_of_the_end_of_a_round(desk: Any) -> None:
+def test_the_end_of_a_round_is_told_line_by_line_and_nothing_twice(desk: Any) -> None:
     side = {"hand": "thaler", "close": "ves", "deck": "trebuchet"}
     study = desk.lay(side, {"hand": "nekker", "passed": True})
     study.act("pass")
-    assert told(study, EN)[1] == (
-        "Player A wins round 1 by 5 to 0. Player B loses a gem, 1 left. "
-        "Player A draws a card (Northern Realms)."
-    )
-    assert told(study, DE)[1] == (
-        "Spieler A gewinnt Runde 1 mit 5 zu 0. Spieler B verliert einen Edelstein, noch 1. "
-        "Spieler A zieht eine Karte (Nördliche Königreiche)."
-    )
-    empty = desk.lay({**side, "deck": ""}, {"hand": "nekker", "passed": True})
-    empty.act("pass")
-    assert told(empty, EN)[1] == "Player A wins round 1 by 5 to 0. Player B loses a gem, 1 left."
+    assert told(study, EN)[1:3] == [
+        "Player A wins round 1 by 5 to 0.",
+        "Player B loses a gem, 1 left.",
+    ]
+    assert "Player A draws Trebuchet for the round won (Northern Realms)." in told(study, EN)
+    assert told(study, DE)[1] == "Spieler A gewinnt Runde 1 mit 5 zu 0."
     last = desk.lay(side, {"hand": "nekker", "passed": True, "gems": 1}, round=2)
     last.act("pass")
-    assert told(last, EN)[1] == "Player A wins round 2 by 5 to 0. Player B loses the last gem."
+    assert told(last, EN)[2] == "Player B loses the last gem."
 
 
 @rule("GW-106", "GW-115")
@@ -266,9 +261,7 @@ def test_a_level_round_is_told_with_its_reason(desk: Any) -> None:
     other = {"hand": "morteisen", "passed": True}
     study = desk.lay({"hand": "thaler"}, other, options={"deck_b": "nilfgaard"})
     study.act("pass")
-    assert told(study, EN)[1] == (
-        "Player B wins round 1, level at 0, with Nilfgaard. Player A loses a gem, 1 left."
-    )
+    assert told(study, EN)[1] == "Player B wins round 1, level at 0, with Nilfgaard."
     drawn = desk.lay({"hand": "thaler"}, {"hand": "nekker", "passed": True})
     drawn.act("pass")
-    assert told(drawn, EN)[1] == "Round 1 is drawn, 0 to 0. Both players lose a gem."
+    assert told(drawn, EN)[1] == "Round 1 is drawn, 0 to 0."
