@@ -42,6 +42,7 @@ from .kernel import (
     Refusal,
     Unknown,
 )
+from .patterns import Pattern, patterns_of, put_together
 
 LANGUAGES = ("en", "de")
 
@@ -73,8 +74,10 @@ class Words:
         self._bundle = bundle_of(game.package, language)
         self._made: dict[tuple[object, ...], str] = {}
         self._items: dict[tuple[str, str], str] = {}
+        self._names: dict[str, str] = {}
         self._needs = needs_of(game.package, language)
         self._plain = plain_of(game.package, language)
+        self._patterns = known_patterns(game.package, language)
 
     # Sentences ----------------------------------------------------------------------------
 
@@ -151,6 +154,14 @@ class Words:
 
     def name(self, value: str) -> str:
         """The display form of a card's id or another short name."""
+        found = self._names.get(value)
+        if found is None:
+            if len(self._names) >= MOST_KEPT:
+                self._names.clear()
+            found = self._names[value] = self._named(value)
+        return found
+
+    def _named(self, value: str) -> str:
         if value in self._card_names:
             return self._card_names[value]
         return self._format(f"name-{value}", {}) if self.knows(f"name-{value}") else value
@@ -294,12 +305,16 @@ class Words:
         return self._needs.get(id, frozenset())
 
     def _make(self, id: str, variables: Mapping[str, object]) -> str:
-        parts = self._plain.get(id)
-        if parts is not None:
-            text = self._put_together(parts, variables)
+        pattern = self._patterns.get(id)
+        if pattern is not None:
+            text = put_together(pattern, variables, self._number, self.language)
             if text is not None:
                 return text
         return self._ask_fluent(id, variables)
+
+    def _number(self, value: int) -> str:
+        """Below a thousand all our languages write a number alike."""
+        return str(value) if value < 1000 else self._ask_fluent("number", {"value": value})
 
     def _tell_plainly(
         self, parts: Sequence[tuple[str, str]], facts: Mapping[str, object]
@@ -317,22 +332,6 @@ class Words:
                 if not isinstance(words, str):
                     return None
                 made.append(words)
-        return "".join(made)
-
-    def _put_together(
-        self, parts: Sequence[tuple[str, str]], variables: Mapping[str, object]
-    ) -> str | None:
-        """A message of plain text and variables. None if Fluent should look at it."""
-        made = []
-        for text, variable in parts:
-            made.append(text)
-            if variable:
-                value = variables.get(variable)
-                if type(value) is int:
-                    value = self._format("number", {"value": value}) if value > 999 else str(value)
-                if not isinstance(value, str):
-                    return None
-                made.append(value)
         return "".join(made)
 
     def _ask_fluent(self, id: str, variables: Mapping[str, object]) -> str:
@@ -418,14 +417,29 @@ def needs_of(package: str, language: str) -> dict[str, frozenset[str]]:
 def plain_of(package: str, language: str) -> dict[str, tuple[tuple[str, str], ...]]:
     """Messages without choices, as texts and the variables after them."""
     plain: dict[str, tuple[tuple[str, str], ...]] = {}
-    for source in (__package__, package):
-        for entry in _read(source, language).body:
-            if isinstance(entry, Message) and entry.value is not None:
-                plain.pop(entry.id.name, None)
-                parts = _parts(entry.value.elements)
-                if parts is not None and entry.id.name != "number":
-                    plain[entry.id.name] = tuple(parts)
+    for id, value in _messages(package, language).items():
+        parts = _parts(value.elements)
+        if parts is not None and id != "number":
+            plain[id] = tuple(parts)
     return plain
+
+
+@cache
+def known_patterns(package: str, language: str) -> dict[str, Pattern]:
+    """Messages that can be put together without Fluent."""
+    patterns = patterns_of(_messages(package, language))
+    patterns.pop("number", None)  # which only Fluent can write
+    return patterns
+
+
+def _messages(package: str, language: str) -> dict[str, Any]:
+    """What each message says, as Fluent has read it; a game's own replaces a shared one."""
+    return {
+        entry.id.name: entry.value
+        for source in (__package__, package)
+        for entry in _read(source, language).body
+        if isinstance(entry, Message) and entry.value is not None
+    }
 
 
 def _parts(elements: Sequence[Any]) -> list[tuple[str, str]] | None:
