@@ -25,7 +25,6 @@ from fluent.syntax.ast import (
     Message,
     MessageReference,
     SyntaxNode,
-    TextElement,
     VariableReference,
 )
 
@@ -42,7 +41,7 @@ from .kernel import (
     Refusal,
     Unknown,
 )
-from .patterns import Pattern, patterns_of, put_together
+from .patterns import Pattern, Variable, patterns_of, put_together
 
 LANGUAGES = ("en", "de")
 
@@ -416,12 +415,8 @@ def needs_of(package: str, language: str) -> dict[str, frozenset[str]]:
 @cache
 def plain_of(package: str, language: str) -> dict[str, tuple[tuple[str, str], ...]]:
     """Messages without choices, as texts and the variables after them."""
-    plain: dict[str, tuple[tuple[str, str], ...]] = {}
-    for id, value in _messages(package, language).items():
-        parts = _parts(value.elements)
-        if parts is not None and id != "number":
-            plain[id] = tuple(parts)
-    return plain
+    found = {id: _parts(pattern) for id, pattern in known_patterns(package, language).items()}
+    return {id: tuple(parts) for id, parts in found.items() if parts is not None}
 
 
 @cache
@@ -442,24 +437,19 @@ def _messages(package: str, language: str) -> dict[str, Any]:
     }
 
 
-def _parts(elements: Sequence[Any]) -> list[tuple[str, str]] | None:
-    """The texts of a pattern, each with the variable that follows; None if there is more to it."""
-    parts = [("", "")]
-    for element in elements:
-        if isinstance(element, TextElement):
-            if parts[-1][1]:
-                parts.append((element.value, ""))
-            else:
-                parts[-1] = parts[-1][0] + element.value, ""
-        elif isinstance(element.expression, VariableReference):
-            name = element.expression.id.name
-            if parts[-1][1]:
-                parts.append(("", name))
-            else:
-                parts[-1] = parts[-1][0], name
+def _parts(pattern: Pattern) -> list[tuple[str, str]] | None:
+    """The texts of a pattern, each with the variable that follows; None if there is a choice."""
+    parts = []
+    text = ""
+    for part in pattern:
+        if isinstance(part, str):
+            text += part
+        elif isinstance(part, Variable):
+            parts.append((text, part.name))
+            text = ""
         else:
             return None
-    return parts
+    return [*parts, (text, "")] if text or not parts else parts
 
 
 def _collect(node: Any, variables: set[str], messages: set[str]) -> None:
