@@ -279,6 +279,14 @@ def until(page: Page, other: Page, chance: random.Random, wanted: Callable[[Page
         lively(asked, chance)
 
 
+PRESS = """() => {
+    const marked = document.querySelector('[data-testid=default]');
+    marked?.click();
+    if (marked?.dataset.hold !== undefined) marked.click();
+}"""
+"""The marked button. A grave one is held, or pressed twice by what cannot hold."""
+
+
 def lively(page: Page, chance: random.Random) -> None:
     """A move by what is offered, and rather none that ends a turn early."""
     if play.is_over(page):
@@ -287,7 +295,7 @@ def lively(page: Page, chance: random.Random) -> None:
     found = play.view(page)["moves"]
     kept = [move for move in found if not set(move["touches"]) & set(DULL)]
     show(page, chance.choice(kept or found)["touches"])
-    page.evaluate("() => document.querySelector('[data-testid=default]')?.click()")
+    page.evaluate(PRESS)
     page.wait_for_function("before => window.__view.scene > before", arg=before)
 
 
