@@ -310,7 +310,8 @@ def show(page: Page, touches: list[str]) -> None:
     """Touch the places of a move in order, until it is ready and its preview there."""
     page.bring_to_front()  # a page behind another one is not drawn, and waits for ever
     play.wait_for_turn(page)
-    page.keyboard.press("Escape")
+    while page.locator("[data-state=selected]").count() > 0:
+        page.keyboard.press("Escape")  # one step back at a time
     for place in touches:
         if page.get_by_test_id("default").count() > 0:
             break  # the only move needs no touch, and its button stands nowhere else
