@@ -23,6 +23,14 @@ def play_ai(page: Page, game: str, seed: int = 7, **terms: Any) -> None:
     wait_for_turn(page)
 
 
+def play_gwint_past_the_exchange(page: Page) -> None:
+    """Always the same hand, kept as it was dealt."""
+    play_ai(page, "gwint", seed=15, options={"deck_a": "nilfgaard"})
+    touch(page, "say/keep")
+    confirm(page)
+    wait_for_turn(page)
+
+
 def make(page: Page, game: str, seats: list[dict[str, str]], **terms: Any) -> dict[str, Any]:
     """Make a table as the set-up page does, and go there. Returns where one sits, with links."""
     order = {"game": game, "seats": seats, **terms}

@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
 from tests.browser.table import (
     GAMES,
-    confirm,
     hold_with_a_key,
     is_over,
     play_ai,
+    play_gwint_past_the_exchange,
     scene,
     touch,
     wait_for_turn,
@@ -182,10 +182,7 @@ def test_digits_choose_cards_and_escape_goes_back(open_page: Open) -> None:
 def test_a_grave_move_is_held_and_never_done_by_a_short_press(open_page: Open) -> None:
     """Neither a second press on its own button, nor short ones on the marked one, nor Enter."""
     page = open_page(None)
-    play_ai(page, "gwint", seed=15, options={"deck_a": "nilfgaard"})
-    touch(page, "say/keep")
-    confirm(page)
-    wait_for_turn(page)
+    play_gwint_past_the_exchange(page)
     before = scene(page)
     hint = page.locator("[data-reason=hold]")
     touch(page, "say/pass")
@@ -214,10 +211,7 @@ def test_a_grave_move_is_held_and_never_done_by_a_short_press(open_page: Open) -
 
 def test_enter_after_a_refusal_means_the_marked_button(open_page: Open) -> None:
     page = open_page(None)
-    play_ai(page, "gwint", seed=15, options={"deck_a": "nilfgaard"})
-    touch(page, "say/keep")
-    confirm(page)
-    wait_for_turn(page)
+    play_gwint_past_the_exchange(page)
     before = scene(page)
     touch(page, "hand/A/letho_of_gulet#0")
     page.get_by_test_id("default").wait_for()

@@ -15,6 +15,7 @@ from tests.browser.table import (
     is_over,
     next_asked,
     play_ai,
+    play_gwint_past_the_exchange,
     scene,
     settle,
     sit,
@@ -373,10 +374,7 @@ def test_every_card_there_is_fits_with_longer_words(
 def test_nothing_pops_up_or_looks_chosen_after_a_move_with_the_mouse(open_page: Open) -> None:
     """The mouse rests where the next card comes to lie, and the page keeps the focus somewhere."""
     page = open_page(None)
-    play_ai(page, "gwint", seed=15, options={"deck_a": "nilfgaard"})
-    touch(page, "say/keep")
-    confirm(page)
-    wait_for_turn(page)
+    play_gwint_past_the_exchange(page)
     before = scene(page)
     card = page.locator("[data-key='hand/A/letho_of_gulet#0']")
     box = card.bounding_box()
