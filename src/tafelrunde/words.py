@@ -398,12 +398,9 @@ def needs_of(package: str, language: str) -> dict[str, frozenset[str]]:
     """For each message the variables it names, with those of the messages it refers to."""
     named: dict[str, set[str]] = {}
     refers: dict[str, set[str]] = {}
-    for source in (__package__, package):  # a game's own message replaces a shared one
-        for entry in _read(source, language).body:
-            if isinstance(entry, Message) and entry.value is not None:
-                id = entry.id.name
-                named[id], refers[id] = set(), set()
-                _collect(entry.value, named[id], refers[id])
+    for id, value in _messages(package, language).items():
+        named[id], refers[id] = set(), set()
+        _collect(value, named[id], refers[id])
 
     def all_of(id: str, seen: frozenset[str]) -> set[str]:
         inner = (all_of(one, seen | {id}) for one in refers.get(id, ()) if one not in seen)
