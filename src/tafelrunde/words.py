@@ -293,7 +293,7 @@ class Words:
         text = self._made.get(key)
         if text is None:
             text = self._make(id, variables)
-            if not any(isinstance(value, float) for value in key):  # 1 and 1.0 are one key
+            if float not in map(type, key):  # 1 and 1.0 are one key
                 if len(self._made) >= MOST_KEPT:
                     self._made.clear()
                 self._made[key] = text

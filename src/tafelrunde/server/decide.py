@@ -96,6 +96,8 @@ def why_not(room: Room, seat: int, action: int, language: str) -> wire.Reason | 
     if not 0 <= action < room.actions:
         text = say(language, "refused-no-such-action", most=room.actions - 1)
         return wire.Reason("no-such-action", text)
+    if room.playing and seat in room.asked and action in room.state.legal_for(seat):
+        return None  # as the game would say, on the way that nearly every move takes
     refusal = room.game.why_not(room.state, seat, action)
     return None if refusal is None else speech_of(room.opened.game, language).refusal(refusal)
 
