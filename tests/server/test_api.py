@@ -145,6 +145,24 @@ async def test_an_account_keeps_the_games_of_a_guest() -> None:
 
 
 @aio
+async def test_nobody_else_is_shown_under_the_name_of_an_account() -> None:
+    async with open_api() as (_, client):
+        words = {"name": "Galahad", "passphrase": "the grail is near"}
+        await client.post("/api/account", json=words)
+        assert (await client.post("/api/me", json={"name": "GALAHAD"})).status_code == 200
+        async with another(client) as other:
+            for path, order in (
+                ("/api/me", {"name": "gala had"}),
+                ("/api/tables", {"game": "gwint", "name": "Galahad"}),
+            ):
+                refused = await other.post(path, json=order)
+                assert refused.status_code == 409
+                assert refused.json()["code"] == "name-taken"
+            assert (await other.get("/api/mine")).json()["tables"] == []
+            assert (await other.post("/api/me", json={"name": "Gawain"})).status_code == 200
+
+
+@aio
 async def test_a_finished_game_is_rated_replayed_and_downloaded() -> None:
     async with open_api() as (house, client), another(client) as other:
         order = {"game": "swords_and_shields", "sight": "listed", "rated": True}

@@ -311,3 +311,17 @@ def test_the_write_ahead_log_is_copied_while_moves_go_on(tmp_path: Path) -> None
 
     run(f"sqlite:///{tmp_path}/house.db", check)
     assert not (tmp_path / "house.db-wal").exists()
+
+
+def test_a_disk_that_is_nearly_full_is_told_before_moves_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tafelrunde.server.store import sqlite
+
+    async def check(store: Store) -> None:
+        await store.check()
+        monkeypatch.setattr(sqlite, "LEAST_FREE", 2**62)
+        with pytest.raises(StoreError, match="disk is full"):
+            await store.check()
+
+    run(f"sqlite:///{tmp_path}/house.db", check)

@@ -16,7 +16,8 @@ class Health(msgspec.Struct, frozen=True):
     """The answer to `/healthz`."""
 
     status: str
-    """`ok`, `leaving` (shutting down: send nobody here) or `database` (it does not answer)."""
+    """`ok`, `leaving` (shutting down: send nobody here) or `database` (it does not answer,
+    or its disk is full)."""
 
     @property
     def http_status(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from . import wire
-from .accounts import AccountError, Accounts, tidy_name
+from .accounts import AccountError, Accounts, key_of, tidy_name
 from .faults import Denied
 from .identity import Identity
 from .lobby import Somebody
@@ -56,10 +56,15 @@ class People:
         return wire.Me(person, await self._store.name_of(person), account is None, ratings)
 
     async def call(self, session: Session, name: str) -> None:
+        """Be shown under this name, unless it is that of somebody's account."""
         try:
-            await self._store.call(session.person, tidy_name(name))
+            name = tidy_name(name)
         except AccountError as error:
             raise Denied(error.code) from None
+        account = await self._store.account(key_of(name))
+        if account is not None and account.person != session.person:
+            raise Denied("name-taken", 409)
+        await self._store.call(session.person, name)
 
     async def open_account(
         self, session: Session, order: wire.Credentials

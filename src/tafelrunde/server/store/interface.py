@@ -179,7 +179,7 @@ class Store(Logs, Shelf, People, Ratings, Protocol):
         """The key that signs cookies: made once, the same for all processes."""
 
     async def check(self) -> None:
-        """Raise unless the database answers (for /healthz)."""
+        """Raise unless the database answers, and can store more (for /healthz)."""
 
     async def close(self) -> None:
         """Store what is queued, then let go of everything."""

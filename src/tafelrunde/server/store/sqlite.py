@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -38,6 +39,10 @@ SINCE = "SELECT entry FROM logs WHERE table_id = ? AND number >= ? ORDER BY numb
 
 # Pages of 4 KiB in the write-ahead log before they are copied into the database.
 CHECKPOINT_PAGES = 2000
+
+# Bytes that the write-ahead log needs to fill up and be copied. With less left on the disk, moves
+# are about to be refused.
+LEAST_FREE = 2 * CHECKPOINT_PAGES * 4096
 
 Statement = tuple[Any, ...]
 """A statement and its values."""
@@ -168,6 +173,12 @@ class SqliteStore(Catalogue):
     async def ask(self, sql: str, *values: Any) -> list[Row]:
         with trouble_told():
             return list(self._connection.execute(translated(sql), values))
+
+    async def check(self) -> None:
+        await super().check()
+        free = shutil.disk_usage(self._path.parent).free
+        if free < LEAST_FREE:
+            raise StoreError(f"the disk is full: {free} bytes left, {LEAST_FREE} are needed")
 
     @asynccontextmanager
     async def together(self) -> AsyncIterator[Ask]:
