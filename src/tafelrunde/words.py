@@ -14,19 +14,7 @@ of an event, move or refusal are the variables of its message:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
-from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
-from fluent.syntax.ast import (
-    Junk,
-    Message,
-    MessageReference,
-    SyntaxNode,
-    VariableReference,
-)
+from typing import Any, final
 
 from .kernel import (
     BadInput,
@@ -41,7 +29,8 @@ from .kernel import (
     Refusal,
     Unknown,
 )
-from .patterns import Pattern, Variable, patterns_of, put_together
+from .messages import bundle_of, known_patterns, needs_of, plain_of, small
+from .patterns import put_together
 
 LANGUAGES = ("en", "de")
 
@@ -51,6 +40,7 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 MOST_KEPT = 10_000
 """Texts that are kept of one game in one language; then begin anew."""
 
+NO_FACTS: Mapping[str, object] = {}
 NONE_ID = "none"
 NO_PARTS = (NONE_ID, NONE_ID, NONE_ID)
 """What a question without parts has in their place."""
@@ -62,6 +52,7 @@ class MissingWords(LookupError):
     """A sentence that is needed is not written, or lacks a fact it tells of."""
 
 
+@final
 class Words:
     """What one game says in one language."""
 
@@ -77,10 +68,19 @@ class Words:
         self._needs = needs_of(game.package, language)
         self._plain = plain_of(game.package, language)
         self._patterns = known_patterns(game.package, language)
+        self._card_names = {card.id: card.name(language) for card in game.cards}
+        self._cards_told: dict[str, str] = {}
+        """What cards are called in a sentence, where that is not just their name."""
+        if self.knows("card-in-sentence"):
+            for id, name in self._card_names.items():
+                self._cards_told[id] = self._make("card-in-sentence", {"card": name})
+        pair = {"first": "", "second": ""}
+        self.joints = self._make("list-comma", pair), self._make("list-and", pair)
+        """What stands between the items of a list, and before the last."""
 
     # Sentences ----------------------------------------------------------------------------
 
-    def say(self, id: str, /, **facts: object) -> str:
+    def say(self, id: str, facts: Mapping[str, object] = NO_FACTS) -> str:
         """The message of this id with its facts in words."""
         parts = self._plain.get(id)
         text = None if parts is None else self._tell_plainly(parts, facts)
@@ -91,21 +91,21 @@ class Words:
         return self._bundle.has_message(id)
 
     def move(self, move: MoveText) -> str:
-        return self.say(f"move-{move.verb}", **move.facts)
+        return self.say(f"move-{move.verb}", move.facts)
 
     def event(self, event: Event | Foreseen) -> str:
         """What happened, or in a preview what will."""
-        return self.say(f"event-{event.kind.replace('.', '-')}", **event.facts)
+        return self.say(f"event-{event.kind.replace('.', '-')}", event.facts)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the number of the rule."""
-        sentence = self.say(f"refusal-{refusal.code}", **refusal.facts)
+        sentence = self.say(f"refusal-{refusal.code}", refusal.facts)
         return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
 
     def outcome(self, outcome: Outcome, players: Sequence[str] = ()) -> str:
         """How the game ended. Seats without a player's name are told by their number."""
         winners = [
-            players[seat] if seat < len(players) else self.say("seat", number=seat + 1)
+            players[seat] if seat < len(players) else self.say("seat", {"number": seat + 1})
             for seat in outcome.winners
         ]
         id = f"outcome-{outcome.reason}"
@@ -116,13 +116,13 @@ class Words:
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase of table talk, and in brackets what it points at."""
-        sentence = self.say(f"phrase-{phrase.id}", **dict(zip(ORDINALS, phrase.about)))
+        sentence = self.say(f"phrase-{phrase.id}", dict(zip(ORDINALS, phrase.about)))
         about = " → ".join(self.name(value) for value in phrase.about)
         return f"{sentence} ({about})" if about else sentence
 
     def reason(self, reason: Reason) -> str:
         """Why an action is advised."""
-        return self.say(f"reason-{reason.code}", **reason.facts)
+        return self.say(f"reason-{reason.code}", reason.facts)
 
     def question(self, question: str) -> str:
         """What is asked; the parts after the first, as in `turn/wins/B/6`, are its variables."""
@@ -130,7 +130,7 @@ class Words:
             return ""
         id, *parts = question.split("/")
         told = [int(part) if part.isdecimal() else part for part in (*parts, *NO_PARTS)]
-        return self.say(f"question-{id}", **dict(zip(ORDINALS, told)))
+        return self.say(f"question-{id}", dict(zip(ORDINALS, told)))
 
     def status(self, status: str) -> str:
         return self.say(f"status-{status}")
@@ -171,15 +171,15 @@ class Words:
         cards = [part for part in parts if part in self._card_names]
         rest = [part for part in parts if part not in self._card_names]
         owner, part, *_ = [*rest, NONE_ID, NONE_ID]
-        zone = self.say(f"zone-{first}", owner=owner, part=part)
-        return self.say("card-in-zone", card=cards[-1], zone=zone) if cards else zone
+        zone = self.say(f"zone-{first}", {"owner": owner, "part": part})
+        return self.say("card-in-zone", {"card": cards[-1], "zone": zone}) if cards else zone
 
     def button(self, place: str) -> str:
         return self.say(f"button-{place.replace('/', '-')}")
 
     def counter(self, name: str, value: object) -> str:
         parts = dict(zip(ORDINALS, value)) if isinstance(value, (tuple, list)) else {}
-        return self.say(f"counter-{name}", value=value, **parts)
+        return self.say(f"counter-{name}", {"value": value, **parts})
 
     def around_counter(self, name: str) -> tuple[str, str] | None:
         """What a counter's sentence says before its value and after it; None if there is more
@@ -192,7 +192,7 @@ class Words:
     def counted(self, item: object) -> str:
         """An item of a counter that is a list."""
         if isinstance(item, tuple):
-            return self.say("item-value", **dict(zip(ORDINALS, item)))
+            return self.say("item-value", dict(zip(ORDINALS, item)))
         return self._item("value", item)
 
     def mode(self, name: str) -> str:
@@ -206,18 +206,6 @@ class Words:
         return self.say(f"option-{name}-{written}")
 
     # Facts become words -------------------------------------------------------------------
-
-    @cached_property
-    def _card_names(self) -> dict[str, str]:
-        return {card.id: card.name(self.language) for card in self.game.cards}
-
-    @cached_property
-    def _cards_told(self) -> dict[str, str]:
-        """What cards are called in a sentence, where that is not just their name."""
-        if not self.knows("card-in-sentence"):
-            return {}
-        names = self._card_names.items()
-        return {id: self._make("card-in-sentence", {"card": name}) for id, name in names}
 
     def _variables(self, facts: Mapping[str, object], needed: frozenset[str]) -> dict[str, object]:
         """What a message may ask for; only that is made, because most messages ask for little."""
@@ -245,9 +233,9 @@ class Words:
         if isinstance(value, Unknown):
             return self._format("unknown", {})
         if isinstance(value, Range):
-            return self.say("range", least=value.least, most=value.most)
+            return self.say("range", {"least": value.least, "most": value.most})
         if isinstance(value, Mapping):
-            return self.say(f"item-{name}", **value)
+            return self.say(f"item-{name}", value)
         raw = _raw(value)
         if not isinstance(raw, str):
             return raw
@@ -258,7 +246,7 @@ class Words:
             key = (name, str(item))
             text = self._items.get(key)
             if text is None:
-                text = self.say(f"item-{name}", **dict(zip(ORDINALS, item)))
+                text = self.say(f"item-{name}", dict(zip(ORDINALS, item)))
                 if len(self._items) >= MOST_KEPT:
                     self._items.clear()
                 self._items[key] = text
@@ -279,12 +267,6 @@ class Words:
             return last
         comma, conjunction = self.joints
         return comma.join(head) + conjunction + last
-
-    @cached_property
-    def joints(self) -> tuple[str, str]:
-        """What stands between the items of a list, and before the last."""
-        pair = {"first": "", "second": ""}
-        return self._make("list-comma", pair), self._make("list-and", pair)
 
     def _format(self, id: str, variables: Mapping[str, object]) -> str:
         """The text of a message. The same few thousand are asked for over and over, and making
@@ -351,18 +333,6 @@ class Words:
         return str(text)
 
 
-class SmallNumber(FluentInt):
-    """Below a thousand all our languages write a number in the same way, at once."""
-
-    def format(self, locale: Any) -> str:
-        return int.__repr__(self)
-
-
-@cache
-def small(value: int) -> SmallNumber:
-    return SmallNumber(value)
-
-
 def _raw(value: object) -> object:
     """A fact for the variants of a message: a number, or a text in the words of the engine."""
     if type(value) is str or type(value) is int:
@@ -382,93 +352,3 @@ def _raw(value: object) -> object:
     if isinstance(value, Mapping):
         return " ".join(str(_raw(item)) for item in value.values())
     raise TypeError(f"the fact {value!r} has no words")
-
-
-@cache
-def bundle_of(package: str, language: str) -> FluentBundle:
-    """The messages of a game's package, and below them the shared ones."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in (package, __package__):
-        bundle.add_resource(_read(source, language))
-    return bundle
-
-
-@cache
-def needs_of(package: str, language: str) -> dict[str, frozenset[str]]:
-    """For each message the variables it names, with those of the messages it refers to."""
-    named: dict[str, set[str]] = {}
-    refers: dict[str, set[str]] = {}
-    for id, value in _messages(package, language).items():
-        named[id], refers[id] = set(), set()
-        _collect(value, named[id], refers[id])
-
-    def all_of(id: str, seen: frozenset[str]) -> set[str]:
-        inner = (all_of(one, seen | {id}) for one in refers.get(id, ()) if one not in seen)
-        return named.get(id, set()).union(*inner)
-
-    return {id: frozenset(all_of(id, frozenset())) for id in named}
-
-
-@cache
-def plain_of(package: str, language: str) -> dict[str, tuple[tuple[str, str], ...]]:
-    """Messages without choices, as texts and the variables after them."""
-    found = {id: _parts(pattern) for id, pattern in known_patterns(package, language).items()}
-    return {id: tuple(parts) for id, parts in found.items() if parts is not None}
-
-
-@cache
-def known_patterns(package: str, language: str) -> dict[str, Pattern]:
-    """Messages that can be put together without Fluent."""
-    patterns = patterns_of(_messages(package, language))
-    patterns.pop("number", None)  # which only Fluent can write
-    return patterns
-
-
-def _messages(package: str, language: str) -> dict[str, Any]:
-    """What each message says, as Fluent has read it; a game's own replaces a shared one."""
-    return {
-        entry.id.name: entry.value
-        for source in (__package__, package)
-        for entry in _read(source, language).body
-        if isinstance(entry, Message) and entry.value is not None
-    }
-
-
-def _parts(pattern: Pattern) -> list[tuple[str, str]] | None:
-    """The texts of a pattern, each with the variable that follows; None if there is a choice."""
-    parts = []
-    text = ""
-    for part in pattern:
-        if isinstance(part, str):
-            text += part
-        elif isinstance(part, Variable):
-            parts.append((text, part.name))
-            text = ""
-        else:
-            return None
-    return [*parts, (text, "")] if text or not parts else parts
-
-
-def _collect(node: Any, variables: set[str], messages: set[str]) -> None:
-    """What a pattern refers to. Terms get no variables but those given to them."""
-    if isinstance(node, VariableReference):
-        variables.add(node.id.name)
-    elif isinstance(node, MessageReference):
-        messages.add(node.id.name)
-    for part in vars(node).values():
-        for inner in part if isinstance(part, list) else (part,):
-            if isinstance(inner, SyntaxNode):
-                _collect(inner, variables, messages)
-
-
-@cache
-def _read(package: str, language: str) -> Any:
-    file = files(package) / "locale" / f"{language}.ftl"
-    if not file.is_file():
-        raise BadInput(f"{package} has no words: expected the file locale/{language}.ftl")
-    resource = FluentResource(file.read_text(encoding="utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            line = (entry.content or "").strip().splitlines()[0]
-            raise BadInput(f"{package}, locale/{language}.ftl: not a message: {line!r}")
-    return resource

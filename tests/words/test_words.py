@@ -122,7 +122,7 @@ def test_a_card_comes_before_a_name_and_a_name_before_the_raw_text(write: Write)
 
 def test_a_game_may_say_how_a_card_is_named_in_a_sentence(write: Write) -> None:
     words = Words(write(SENTENCES + "card-in-sentence = “{ $card }”\n"), "en")
-    assert words.say("event-cards-drawn", cards=("axe", "bow")) == "Cards: “Axe” and bow."
+    assert words.say("event-cards-drawn", {"cards": ("axe", "bow")}) == "Cards: “Axe” and bow."
     assert words.move(MoveText(0, "lay", {"card": "axe"}, (), "TY-1")) == "Lay “Axe”"
     assert words.card("axe") == words.name("axe") == "Axe"
 
@@ -144,7 +144,7 @@ def test_a_sequence_is_a_list_in_words(
 
 
 def test_a_list_that_was_read_from_json_is_told_like_a_tuple(words: Words) -> None:
-    assert words.say("event-cards-drawn", cards=["axe", "bow"]) == "Cards: Axe and bow."
+    assert words.say("event-cards-drawn", {"cards": ["axe", "bow"]}) == "Cards: Axe and bow."
 
 
 def test_items_with_parts_are_told_by_their_own_message(words: Words) -> None:
@@ -158,7 +158,7 @@ def test_a_preview_tells_ranges_and_what_is_unknown(words: Words) -> None:
     assert words.event(foreseen) == "4–7: open"
     foreseen = Foreseen("card.laid", {"who": "red", "card": Unknown()}, "TY-1")
     assert words.event(foreseen) == "Red Card lays unknown (unknown)."
-    assert words.say("event-cards-drawn", cards=Unknown()) == "Cards: unknown."
+    assert words.say("event-cards-drawn", {"cards": Unknown()}) == "Cards: unknown."
 
 
 def test_numbers_and_truths_are_written_in_the_manner_of_the_language(write: Write) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tafelrunde.ai import LEVELS
-from tafelrunde.words import MissingWords, bundle_of
+from tafelrunde.messages import bundle_of
+from tafelrunde.words import MissingWords
 
 MOST_KEPT = 1024
 """Sentences that are kept: the same few are said at every table."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.words import MissingWords, bundle_of
+from tafelrunde.messages import bundle_of
+from tafelrunde.words import MissingWords
 
 COMMANDS = (
     "hand",

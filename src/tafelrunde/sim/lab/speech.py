@@ -7,7 +7,8 @@ from functools import cached_property
 from typing import Any
 
 from tafelrunde.kernel import Game
-from tafelrunde.words import MissingWords, Words, bundle_of
+from tafelrunde.messages import bundle_of
+from tafelrunde.words import MissingWords, Words
 
 MINUS = "−"
 

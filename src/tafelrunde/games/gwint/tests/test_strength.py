@@ -230,7 +230,7 @@ def test_a_strength_is_explained_step_by_step_in_both_languages(desk: Any) -> No
     assert found.strength == 6
     for language in ("en", "de"):
         words = Words(GAME, language)
-        told = [words.say(id, **facts) for id, facts in found.messages()]
+        told = [words.say(id, facts) for id, facts in found.messages()]
         assert len(set(told)) == 5
         assert "8" in told[0]
         assert "6" in told[-1]
@@ -255,6 +255,6 @@ def test_every_card_on_a_field_is_explained_as_it_counts(desk: Any) -> None:
                 assert found.strength == strength
                 steps.update(step.step for step in found.steps)
                 for id, facts in found.messages():
-                    assert Words(GAME, "de").say(id, **facts) != Words(GAME, "en").say(id, **facts)
+                    assert Words(GAME, "de").say(id, facts) != Words(GAME, "en").say(id, facts)
         assert seat in (0, 1)
     assert steps >= {"hero", "decoy", "printed", "weather", "half_weather", "spies", "bond", "horn"}
