@@ -87,6 +87,11 @@ class Scene:
         knights: Any = self.view(seat).counters["knights"]
         return next(each for each in knights if each["name"] == knight)
 
+    def slots(self) -> dict[str, str]:
+        """Where everybody stands in a Mêlée."""
+        knights: Any = self.view(None).counters["knights"]
+        return {each["name"]: each["slot"] for each in knights}
+
     def fatigue(self, knight: str) -> int:
         return self.state.knights[self.index(knight)].fatigue
 
