@@ -25,6 +25,8 @@ from .book import (
     UNIT,
     WEATHER,
 )
+from .piles import put
+from .strength import strength_of
 from .table import Table
 from .values import can_still_act, lead_of
 
@@ -178,8 +180,10 @@ def card_reason(
     abilities = book.abilities[kind]
     if abilities & MEDIC and has_fallen(table, seat):
         return Reason("play-medic", facts)
-    if abilities & MUSTER and calls_anybody(table, seat, kind):
-        return Reason("play-muster", facts)
+    if abilities & MUSTER:
+        deck, hand = called_by(table, seat, kind)
+        if deck + hand > 0:
+            return Reason("play-muster", {**facts, "deck": deck, "hand": hand})
     if gain <= 0:
         return cost_reason(facts)
     if book.classes[kind] == WEATHER:
@@ -191,8 +195,7 @@ def card_reason(
             return Reason("play-bond", {**facts, "bonded": bonded})
         if held > 1:
             return Reason("play-bond-first", facts)
-    alone = int(book.strengths[kind]) if is_fighter(table, kind) else 0
-    if gain > alone:
+    if gain > counts_itself(table, seat, kind, row):
         for ability, code in DEEDS.items():
             if abilities & ability:
                 return Reason(code, facts)
@@ -200,11 +203,19 @@ def card_reason(
 
 
 DEEDS = {
-    SCORCH | SCORCH_ROW: "play-scorch",
+    SCORCH: "play-scorch",
+    SCORCH_ROW: "play-scorch-row",
     HORN: "play-horn",
     MORALE: "play-morale",
 }
-"""Abilities that gain more than the strength of their card."""
+"""Abilities that change what other cards count."""
+
+
+def counts_itself(table: Table, seat: int, kind: int, row: int) -> int:
+    """GW-43  What this card adds by its own strength; any gain beyond that it owes to others."""
+    if not is_fighter(table, kind):
+        return 0
+    return int(strength_of(table, seat, row, kind, put(table.side(seat).row(row), 2 * kind)))
 
 
 def has_fallen(table: Table, seat: int) -> bool:
@@ -212,14 +223,14 @@ def has_fallen(table: Table, seat: int) -> bool:
     return any(table.book.is_regular(card >> 1) for card in table.side(seat).discard)
 
 
-def calls_anybody(table: Table, seat: int, kind: int) -> bool:
-    """GW-56  Whether somebody comes when this card musters."""
+def called_by(table: Table, seat: int, kind: int) -> tuple[int, int]:
+    """GW-56  How many cards come from the deck and from the hand when this card musters."""
     book, side = table.book, table.side(seat)
     group = book.calls[kind]
-    found = group_in(book, side.deck, group)
-    if table.rules.muster_from_hand:
-        found += group_in(book, side.hand, group) - 1
-    return found > 0
+    if not table.rules.muster_from_hand:
+        return int(group_in(book, side.deck, group)), 0
+    itself = 1 if book.groups[kind] == group else 0
+    return int(group_in(book, side.deck, group)), int(group_in(book, side.hand, group)) - itself
 
 
 def pass_reason(table: Table, seat: int) -> Reason:

@@ -428,8 +428,22 @@ reason-play-spy =
        *[other] { $card } zählt für den Gegner, aber du ziehst { $number } Karten für eine.
     }
 reason-play-medic = { $card } holt eine Einheit von deinem Ablagestapel zurück.
-reason-play-muster = { $card } ruft die anderen Karten der Gruppe aus deinem Nachziehstapel.
-reason-play-scorch = { $card } verbrennt die stärksten Einheiten und bringt { $gain }.
+reason-play-muster =
+    { $card } bringt { $hand ->
+        [0] { $deck ->
+            [one] eine Karte mit, die dazugehört, aus deinem Nachziehstapel.
+           *[other] { $deck } Karten mit, die dazugehören, aus deinem Nachziehstapel.
+        }
+       *[other] { $deck ->
+            [0] { $hand ->
+                [one] eine Karte mit, die dazugehört, aus deiner Hand.
+               *[other] { $hand } Karten mit, die dazugehören, aus deiner Hand.
+            }
+           *[other] Karten mit, die dazugehören: { $deck } aus deinem Nachziehstapel und { $hand } aus deiner Hand.
+        }
+    }
+reason-play-scorch = { $card } verbrennt die stärksten Einheiten des Feldes und bringt { $gain }.
+reason-play-scorch-row = { $card } verbrennt die stärksten Einheiten der Reihe gegenüber und bringt { $gain }.
 reason-play-horn = { $card } verdoppelt eine Reihe und bringt { $gain }.
 reason-play-bond = { $card } bildet eine enge Bindung von { $bonded } Karten: Jede von ihnen zählt { $bonded }-fach. Das bringt { $gain }.
 reason-play-bond-first = { $card } bringt { $gain }. Du hast noch so eine Karte: Karten dieser Art wachsen zusammen in einer Reihe.

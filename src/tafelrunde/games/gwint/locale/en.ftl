@@ -428,8 +428,22 @@ reason-play-spy =
        *[other] { $card } counts for the opponent, but you draw { $number } cards for one.
     }
 reason-play-medic = { $card } brings a unit back from your discard pile.
-reason-play-muster = { $card } calls the other cards of its group from your deck.
-reason-play-scorch = { $card } burns the strongest units and gains { $gain }.
+reason-play-muster =
+    { $card } brings along { $hand ->
+        [0] { $deck ->
+            [one] a card that belongs to it from your deck.
+           *[other] { $deck } cards that belong to it from your deck.
+        }
+       *[other] { $deck ->
+            [0] { $hand ->
+                [one] a card that belongs to it from your hand.
+               *[other] { $hand } cards that belong to it from your hand.
+            }
+           *[other] cards that belong to it: { $deck } from your deck and { $hand } from your hand.
+        }
+    }
+reason-play-scorch = { $card } burns the strongest units of the field and gains { $gain }.
+reason-play-scorch-row = { $card } burns the strongest units of the row opposite and gains { $gain }.
 reason-play-horn = { $card } doubles a row and gains { $gain }.
 reason-play-bond = { $card } forms a tight bond of { $bonded } cards: each of them counts { $bonded } times. That gains { $gain }.
 reason-play-bond-first = { $card } gains { $gain }. You hold another one: cards of this kind grow together in a row.

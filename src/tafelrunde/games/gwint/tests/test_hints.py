@@ -87,6 +87,71 @@ def test_what_has_no_effect_is_not_praised_for_it(desk: Any) -> None:
     assert why(richer, "spy thaler siege").facts["number"] == 1
 
 
+@rule("GW-59", "GW-60")
+def test_a_second_horn_is_not_said_to_double_anything(desk: Any) -> None:
+    first = desk.lay({"hand": "dandelion", "close": "ves"}, {"hand": "fiend"})
+    assert why(first, "play dandelion close").code == "play-horn"
+    horned = {"hand": "dandelion", "close": "ves", "slots": "close:horn"}
+    second = why(desk.lay(horned, {"hand": "fiend"}), "play dandelion close")
+    assert (second.code, second.facts["gain"]) == ("play-unit", 4)
+
+
+@rule("GW-58", "GW-60")
+def test_a_horn_on_the_row_is_not_taken_for_morale(desk: Any) -> None:
+    expert = "kaedweni_siege_expert"
+    horned = {"hand": expert, "slots": "siege:horn"}
+    alone = why(desk.lay(horned, {"hand": "fiend"}), f"play {expert} siege")
+    assert (alone.code, alone.facts["gain"]) == ("play-unit", 2)
+    lifting = {**horned, "siege": "trebuchet"}
+    assert why(desk.lay(lifting, {"hand": "fiend"}), f"play {expert} siege").code == "play-morale"
+
+
+@rule("GW-62", "GW-60")
+def test_who_burns_nobody_is_not_said_to_burn(desk: Any) -> None:
+    horned = {"hand": "villentretenmerth", "slots": "close:horn"}
+    weak = why(
+        desk.lay(horned, {"hand": "nekker", "close": "fiend"}), "play villentretenmerth close"
+    )
+    assert (weak.code, weak.facts["gain"]) == ("play-unit", 14)
+    strong = desk.lay(horned, {"hand": "nekker", "close": "fiend werewolf"})
+    assert why(strong, "play villentretenmerth close").code == "play-scorch-row"
+
+
+@rule("GW-56")
+@pytest.mark.parametrize(
+    ("hand", "deck", "option", "sentence"),
+    [
+        (
+            "2*nekker",
+            "nekker",
+            "no",
+            "Nekker brings along a card that belongs to it from your deck.",
+        ),
+        (
+            "2*nekker",
+            "werewolf",
+            "yes",
+            "Nekker brings along a card that belongs to it from your hand.",
+        ),
+        (
+            "2*nekker",
+            "nekker",
+            "yes",
+            "Nekker brings along cards that belong to it: 1 from your deck and 1 from your hand.",
+        ),
+        ("2*nekker", "werewolf", "no", "Nekker gains 2."),
+        ("nekker", "werewolf", "yes", "Nekker gains 2."),
+    ],
+)
+def test_muster_tells_how_many_come_and_from_where(
+    desk: Any, hand: str, deck: str, option: str, sentence: str
+) -> None:
+    side = {"hand": f"{hand} fiend", "deck": deck}
+    options = {"muster_from_hand": option}
+    study = desk.lay({"hand": "ves"}, side, "B", options)
+    assert Words(GAME, "en").reason(why(study, "play nekker close", 1)) == sentence
+
+
 @rule("GW-31")
 def test_passing_is_not_called_safe_with_the_last_gem(desk: Any) -> None:
     behind = ({"hand": "keira_metz", "close": "ves"}, {"hand": "nekker", "close": "fiend"})
