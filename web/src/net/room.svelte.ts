@@ -387,9 +387,9 @@ export class Room implements Link {
     if (!best || !move) return;
     this.table.clear();
     this.table.hinted = new Set(move.touches);
-    const why = (best.reasons ?? []).map((reason) => reason.text).join(" ");
+    const why = (best.reasons ?? []).map((reason) => this.rename(reason.text)).join(" ");
     this.table.reason = {
-      text: t("hint-text", { move: best.label, why }),
+      text: t("hint-text", { move: this.rename(best.label), why }),
       code: "hint",
       rule: best.reasons?.[0]?.rule ?? "",
     };
