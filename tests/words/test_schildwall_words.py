@@ -211,7 +211,7 @@ def test_only_a_mass_battle_names_targets() -> None:
     many = told("defence.laid", army="B2", card="serlar", target="R1", against="kaempar")
     assert many == (
         "Blue 2 answers Red 1's Kaempar with Serlar.",
-        "Blau 2 antwortet auf Kaempar von Rot 1 mit Serlar.",
+        "Blau 2 antwortet auf die Angriffskarte von Rot 1 (Kaempar) mit Serlar.",
     )
 
 

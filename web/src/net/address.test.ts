@@ -29,6 +29,19 @@ it("calls one's own places one's own", () => {
   expect(addressed("Red's discard pile", [{ title: "Red", name: "", both: "" }], "en")).toBe("Your discard pile");
 });
 
+it("calls one's own cards one's own, also in a list", () => {
+  const me = [{ title: "Rot", name: "", both: "Rot (du)" }];
+  const told = (text: string) => addressed(text, me, "de");
+  expect(told("Begraben: Serlar von Rot und Fylgdar +3 von Blau.")).toBe("Begraben: dein Serlar und Fylgdar +3 von Blau.");
+  expect(told("Begraben: Serlar von Blau und Fylgdar +3 von Rot.")).toBe("Begraben: Serlar von Blau und dein Fylgdar +3.");
+  expect(told("Blau antwortet auf die Angriffskarte von Rot (Khan) mit Serlar.")).toBe(
+    "Blau antwortet auf deine Angriffskarte (Khan) mit Serlar.",
+  );
+  expect(told("Der Schild „Dorn“ von Rot ist durchbrochen.")).toBe("Dein Schild „Dorn“ ist durchbrochen.");
+  expect(told("Vom Deck von Rot ziehen")).toBe("Von deinem Deck ziehen");
+  expect(told("beiseitegelegte Karten von Rot")).toBe("Deine beiseitegelegten Karten");
+});
+
 describe.each(GAMES)("what %s tells", (game) => {
   it.each(["en", "de"] as const)("speaks to oneself without a title, in %s", (language) => {
     const me = [{ title: "Seat", name: "", both: "Seat (me)" }];

@@ -31,6 +31,11 @@ function regelmäßig(verben: string): Record<string, string> {
   return Object.fromEntries(verben.split(" ").map((verb) => [verb, verb.replace(/t$/, "st")]));
 }
 
+/** Things whose own one is "dein". */
+function männlich(dinge: string): Record<string, string> {
+  return Object.fromEntries(dinge.split(" ").map((ding) => [ding, "dein"]));
+}
+
 const GRAMMARS: Record<Language, Grammar> = {
   en: {
     you: "you",
@@ -87,7 +92,9 @@ const GRAMMARS: Record<Language, Grammar> = {
       das: "dein",
       den: "deinen",
       dem: "deinem",
+      Im: "In deinem",
       im: "in deinem",
+      Vom: "Von deinem",
       vom: "von deinem",
     },
     things: {
@@ -109,6 +116,11 @@ const GRAMMARS: Record<Language, Grammar> = {
       Startstapel: "dein",
       Verbesserungen: "deine",
       "bekannte Handkarten": "deine bekannten Handkarten",
+      "beiseitegelegte Karten": "deine beiseitegelegten Karten",
+      ...männlich("Khan Hersir Haeltjar Kaempar Serlar Sköldar Stridar Hagelsturm"),
+      "Fylgdar +1": "dein",
+      "Fylgdar +2": "dein",
+      "Fylgdar +3": "dein",
     },
   },
 };
@@ -153,12 +165,15 @@ function about(text: string, person: Person, grammar: Grammar, keep: Keep): stri
   if (own && Object.keys(grammar.articles).length > 0) {
     const articles = Object.keys(grammar.articles).join("|");
     told = told.replace(
-      new RegExp(`(?<!\\p{L})(${articles}) (\\p{L}+) von ${title}`, "gu"),
+      new RegExp(`(?<!\\p{L})(${articles}) (\\p{L}+(?: „[^“]*“)?) von ${title}`, "gu"),
       (_found, article: string, thing: string) => keep(`${grammar.articles[article]} ${thing}`),
     );
   }
   for (const [thing, yours] of own ? Object.entries(grammar.things) : []) {
-    told = told.replace(new RegExp(`(?<!\\p{L} )(?<!\\p{L})${thing} von ${title}`, "gu"), (_found, at: number) =>
+    // After another word it is part of a sentence, unless that word only joins the items of a list.
+    const begins = `(?:(?<!\\p{L} )(?<!\\p{L})|(?<=(?<!\\p{L})${grammar.and} ))`;
+    const whole = new RegExp(`${begins}${escaped(thing)} von ${title}`, "gu");
+    told = told.replace(whole, (_found, at: number) =>
       keep(yours.includes(" ") ? cased(yours, told, at) : `${cased(yours, told, at)} ${thing}`),
     );
   }

@@ -142,7 +142,7 @@ event-defence-laid =
     { $army_id ->
         [R] { $army } antwortet auf { $against } mit { $card }.
         [B] { $army } antwortet auf { $against } mit { $card }.
-       *[other] { $army } antwortet auf { $against } von { $target } mit { $card }.
+       *[other] { $army } antwortet auf die Angriffskarte von { $target } ({ $against }) mit { $card }.
     }
 event-support-laid =
     { $army_id ->
