@@ -198,6 +198,11 @@ class Words:
     def mode(self, name: str) -> str:
         return self.say(f"mode-{name}")
 
+    def mode_summary(self, name: str) -> str:
+        """What a mode is, in a sentence; empty where a game says nothing about it."""
+        id = f"mode-{name}-summary"
+        return self.say(id) if self.knows(id) else ""
+
     def option(self, name: str) -> str:
         return self.say(f"option-{name}")
 

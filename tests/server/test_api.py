@@ -57,6 +57,7 @@ async def test_the_catalogue_tells_everything_in_words() -> None:
             for game in games:
                 assert game["title"]
                 assert len(game["levels"]) == 5
+                assert all(mode["summary"] for mode in game["modes"])
                 for option in game["options"]:
                     assert all(value["title"] for value in option["values"])
                 name = game["name"]

@@ -154,6 +154,7 @@ def test_title_modes_options_and_cards_have_words(game: Game[Any]) -> None:
         words = Words(game, language)
         said = [words.title, words.summary]
         said.extend(words.mode(mode.name) for mode in game.modes)
+        said.extend(words.mode_summary(mode.name) for mode in game.modes)
         for option in game.options:
             said.append(words.option(option.name))
             said.extend(words.option_value(option.name, value) for value in option.values)

@@ -100,6 +100,13 @@ def words(write: Write) -> Words:
     return Words(write(), "en")
 
 
+def test_a_mode_need_not_say_what_it_is(write: Write) -> None:
+    words = Words(
+        write("mode-short = Short\nmode-long = Long\nmode-long-summary = It takes time."), "en"
+    )
+    assert (words.mode_summary("short"), words.mode_summary("long")) == ("", "It takes time.")
+
+
 def test_a_card_is_told_by_its_name_and_chosen_by_its_id(words: Words) -> None:
     event = Event("card.laid", {"who": "blue", "card": "axe"}, -1, "TY-1")
     assert words.event(event) == "blue lays Axe (axe)."

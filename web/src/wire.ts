@@ -28,6 +28,8 @@ export interface ModeInfo {
   title: string;
   seats: number;
   options: Record<string, string | number | boolean>;
+  /** What it is, in a sentence, where the game says so. */
+  summary?: string;
 }
 
 /** An opponent of the house, the weakest first. */

@@ -39,7 +39,13 @@ def game_info(name: str, language: str) -> wire.GameInfo:
         summary=words.summary,
         rules=game.rules,
         modes=[
-            wire.ModeInfo(mode.name, words.mode(mode.name), mode.seats, dict(mode.options))
+            wire.ModeInfo(
+                mode.name,
+                words.mode(mode.name),
+                mode.seats,
+                dict(mode.options),
+                words.mode_summary(mode.name),
+            )
             for mode in game.modes
         ],
         options=[option_info(option, words) for option in game.options],

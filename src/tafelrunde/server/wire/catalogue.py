@@ -34,6 +34,8 @@ class ModeInfo(Wire, frozen=True):
     title: str
     seats: int
     options: dict[str, Value]
+    summary: str = ""
+    """What it is, in a sentence, where the game says so."""
 
 
 class LevelInfo(Wire, frozen=True):

@@ -7,7 +7,9 @@ game-summary = Zwei Armeen, je drei Reihen. Wer mehr Stärke hat, wenn beide gep
 ## Spielarten und Optionen
 
 mode-tabletop = Regeln am Tisch
+mode-tabletop-summary = Wie mit gedruckten Karten: Eine Einheit mit Horn verdoppelt auch sich selbst, Mustern lässt deine Hand in Ruhe, und Monster können einen Helden auf dem Feld behalten.
 mode-videogame = Regeln des Videospiels
+mode-videogame-summary = Wie am Bildschirm: Eine Einheit mit Horn verdoppelt sich nicht selbst, Mustern ruft auch Karten aus deiner Hand, und Monster behalten nie einen Helden.
 
 option-preset = Regeln
 option-preset-tabletop = am Tisch

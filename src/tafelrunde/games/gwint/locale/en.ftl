@@ -7,7 +7,9 @@ game-summary = Two armies, three rows each. Whoever has the higher total when bo
 ## Modes and options
 
 mode-tabletop = Tabletop rules
+mode-tabletop-summary = As with printed cards: a unit with a horn doubles itself too, muster leaves your hand alone, and Monsters may keep a hero on the field.
 mode-videogame = Video game rules
+mode-videogame-summary = As on the screen: a unit with a horn does not double itself, muster also calls cards from your hand, and Monsters never keep a hero.
 
 option-preset = Rules
 option-preset-tabletop = tabletop

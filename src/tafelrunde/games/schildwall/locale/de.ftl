@@ -9,12 +9,19 @@ game-summary = Zwei Heere mit den gleichen 36 Karten treffen Kampf für Kampf au
 ## Spielweisen und Absprachen
 
 mode-duel = Zweikampf
+mode-duel-summary = Einer gegen einen: Unterstützungen bleiben verdeckt, bis beide gewählt haben, und ein gerufener Hagelsturm ist fort.
 mode-open-support = Zweikampf mit offener Unterstützung
+mode-open-support-summary = Wie der Zweikampf, aber der Angreifer legt die Unterstützung offen, und wer verteidigt, kennt sie bei der eigenen Wahl.
 mode-returning-hail = Zweikampf mit wiederkehrendem Hagelsturm
+mode-returning-hail-summary = Wie der Zweikampf, aber ein gerufener Hagelsturm kann wieder gezogen werden; im Kampf gleich danach darf niemand einen rufen.
 mode-series = Serie: bis zu zwei gewonnenen Schlachten
+mode-series-summary = Mehrere Zweikämpfe, die Farben wechseln jedes Mal: Wer zuerst zwei gewinnt, gewinnt die Serie.
 mode-mass-2 = Massenschlacht, zwei gegen zwei
+mode-mass-2-summary = Zwei Heere auf jeder Seite führen zwei Duelle zugleich; Partner dürfen einander unterstützen, und eine Seite gewinnt, wenn alle gegnerischen Khane begraben sind.
 mode-mass-3 = Massenschlacht, drei gegen drei
+mode-mass-3-summary = Die Massenschlacht mit drei Heeren auf jeder Seite und drei Duellen zugleich.
 mode-mass-4 = Massenschlacht, vier gegen vier
+mode-mass-4-summary = Die Massenschlacht mit vier Heeren auf jeder Seite und vier Duellen zugleich, die längste von allen.
 
 option-n = Spieler je Seite
 option-n-1 = einer (Zweikampf)

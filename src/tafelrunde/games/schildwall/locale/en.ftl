@@ -8,12 +8,19 @@ game-summary = Two armies with the same 36 cards meet fight by fight. The higher
 ## Modes and options
 
 mode-duel = Duel
+mode-duel-summary = One against one: supports stay hidden until both have chosen, and a used Hagelsturm is gone.
 mode-open-support = Duel with open supports
+mode-open-support-summary = Like the duel, but the attacker lays the support face up, so the defender knows it when answering.
 mode-returning-hail = Duel with returning hail
+mode-returning-hail-summary = Like the duel, but a used Hagelsturm can be drawn again; in the fight right after it nobody may call one.
 mode-series = Series: first to win two battles
+mode-series-summary = Several duels with colours changing each time: the first to win two wins the series.
 mode-mass-2 = Mass battle, two against two
+mode-mass-2-summary = Two armies on each side fight two duels at once; partners may support each other, and a side wins when all enemy Khans are buried.
 mode-mass-3 = Mass battle, three against three
+mode-mass-3-summary = The mass battle with three armies on each side and three duels at once.
 mode-mass-4 = Mass battle, four against four
+mode-mass-4-summary = The mass battle with four armies on each side and four duels at once, the longest of all.
 
 option-n = Players on each side
 option-n-1 = one (duel)

@@ -9,10 +9,15 @@ game-summary = Ein Duell zweier Deckbauer: Kaufe stärkere Schwerter und Schilde
 ## Modi und Optionen
 
 mode-duel = Duell
+mode-duel-summary = Je 99 LP, Lebenspunktekarten nach Wahl und wer beginnt, kauft zum Ausgleich im allerersten Zug nichts.
 mode-quick = Schnelles Duell mit 50 LP
+mode-quick-summary = Wie das Duell, aber mit 50 LP und darum schneller vorbei.
 mode-plain = Duell nach dem reinen Regelheft
+mode-plain-summary = Wie das Duell, aber wer beginnt, darf schon im allerersten Zug kaufen.
 mode-random-hpc = Duell mit gezogenen Lebenspunktekarten
+mode-random-hpc-summary = Wie das Duell, aber der Zufall verteilt die Lebenspunktekarten, deren Farbe deine Karten dieser Farbe stärkt.
 mode-match = Match: zwei Gewinne aus drei Spielen
+mode-match-summary = Bis zu drei Duelle, in denen der Anfang wechselt; zwei Siege gewinnen das Match.
 
 option-hp = Lebenspunkte
 option-hp-99 = 99

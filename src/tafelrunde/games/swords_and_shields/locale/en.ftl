@@ -9,10 +9,15 @@ game-summary = A duel of deck builders: buy stronger swords and shields with exa
 ## Modes and options
 
 mode-duel = Duel
+mode-duel-summary = 99 HP each, life point cards of your choice, and whoever starts buys nothing in the very first turn, to make up for starting.
 mode-quick = Quick duel with 50 HP
+mode-quick-summary = Like the duel, but from 50 HP, so it is over sooner.
 mode-plain = Duel by the plain rulebook
+mode-plain-summary = Like the duel, but whoever starts may buy in the very first turn already.
 mode-random-hpc = Duel with drawn life point cards
+mode-random-hpc-summary = Like the duel, but chance deals the life point cards, whose colour makes your cards of that colour stronger.
 mode-match = Match: best of three
+mode-match-summary = Up to three duels in which the start alternates; two wins take the match.
 
 option-hp = Life points
 option-hp-99 = 99

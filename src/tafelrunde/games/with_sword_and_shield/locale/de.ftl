@@ -9,11 +9,17 @@ game-summary = Ritter zu Fuß schlagen und parieren, bis einer fünf Treffer hat
 ## Modi und Optionen
 
 mode-joust = Tjost
+mode-joust-summary = Ein Ritter gegen einen; beide ziehen von denselben Karten.
 mode-double-decked = Tjost mit eigenen Stapeln
+mode-double-decked-summary = Wie der Tjost, aber jeder hat alle Karten in eigenen Stapeln.
 mode-melee-2v2 = Mêlée, zwei gegen zwei
+mode-melee-2v2-summary = Zwei Ritter auf jeder Seite, für jeden Teilnehmer einer: Mitstreiter tauschen die Plätze und binden Gegner, und eine Gruppe gewinnt, wenn alle Gegner besiegt sind.
 mode-melee-2v3 = Mêlée, zwei gegen drei
+mode-melee-2v3-summary = Die Mêlée mit zwei Rittern gegen drei: ein Ausgleich für die Stärkeren.
 mode-melee-3v3 = Mêlée, drei gegen drei
+mode-melee-3v3-summary = Die Mêlée mit drei Rittern auf jeder Seite, für jeden Teilnehmer einer.
 mode-melee-3v3-for-two = Mêlée, drei gegen drei, für zwei Teilnehmer
+mode-melee-3v3-for-two-summary = Die Mêlée mit drei Rittern auf jeder Seite, und jeder von zwei Teilnehmern führt eine ganze Gruppe.
 
 option-fight = Art des Kampfes
 option-fight-joust = Tjost mit gemeinsamen Stapeln

@@ -8,11 +8,17 @@ game-summary = Knights on foot cut and parry until one has taken five hits. One 
 ## Modes and options
 
 mode-joust = Joust
+mode-joust-summary = One knight against one; both draw from the same cards.
 mode-double-decked = Double-decked Joust
+mode-double-decked-summary = Like the Joust, but each player has all the cards in decks of their own.
 mode-melee-2v2 = Mêlée, two against two
+mode-melee-2v2-summary = Two knights on each side, one for each player: fellows change places and lock enemies in combat, and a team wins when all enemies are beaten.
 mode-melee-2v3 = Mêlée, two against three
+mode-melee-2v3-summary = The Mêlée with two knights against three: a handicap for the stronger players.
 mode-melee-3v3 = Mêlée, three against three
+mode-melee-3v3-summary = The Mêlée with three knights on each side, one for each player.
 mode-melee-3v3-for-two = Mêlée, three against three, for two participants
+mode-melee-3v3-for-two-summary = The Mêlée with three knights on each side, and each of two players leads a whole team.
 
 option-fight = Kind of fight
 option-fight-joust = Joust with shared decks

@@ -4,7 +4,9 @@ game-title = My Game
 game-summary = Beide Spieler legen gleichzeitig eine Karte, und die höhere nimmt den Stich.
 
 mode-full = Fünf Stiche
+mode-full-summary = Das ganze Spiel mit je fünf Karten.
 mode-short = Drei Stiche
+mode-short-summary = Das Gleiche mit je drei Karten, also schneller vorbei.
 option-tricks = Stiche
 option-tricks-5 = fünf
 option-tricks-3 = drei

@@ -4,7 +4,9 @@ game-title = My Game
 game-summary = Both players lay a card at the same time, and the higher one takes the trick.
 
 mode-full = Five tricks
+mode-full-summary = The whole game, with five cards each.
 mode-short = Three tricks
+mode-short-summary = The same with three cards each, so it is over sooner.
 option-tricks = Tricks
 option-tricks-5 = five
 option-tricks-3 = three
