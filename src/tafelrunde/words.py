@@ -145,6 +145,11 @@ class Words:
     def summary(self) -> str:
         return self.say("game-summary")
 
+    @property
+    def introduction(self) -> str:
+        """Aim, turn and end for somebody new, a sentence a line; empty where a game has none."""
+        return self.say("game-introduction") if self.knows("game-introduction") else ""
+
     def card(self, id: str) -> str:
         return self.game.card(id).name(self.language)
 

@@ -56,6 +56,7 @@ async def test_the_catalogue_tells_everything_in_words() -> None:
             assert [game["name"] for game in games] == registry.names()
             for game in games:
                 assert game["title"]
+                assert game["introduction"]
                 assert len(game["levels"]) == 5
                 assert all(mode["summary"] for mode in game["modes"])
                 for option in game["options"]:

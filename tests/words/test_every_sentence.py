@@ -162,6 +162,13 @@ def test_title_modes_options_and_cards_have_words(game: Game[Any]) -> None:
         assert all(text.strip() for text in said)
 
 
+def test_somebody_new_is_told_a_game_in_a_few_sentences(game: Game[Any]) -> None:
+    for language in LANGUAGES:
+        sentences = Words(game, language).introduction.splitlines()
+        assert 4 <= len(sentences) <= 6
+        assert all(sentence.endswith(".") and len(sentence) < 200 for sentence in sentences)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_written_twice(game: Game[Any], language: str) -> None:
     for package in (game.package, "tafelrunde"):

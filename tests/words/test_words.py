@@ -107,6 +107,12 @@ def test_a_mode_need_not_say_what_it_is(write: Write) -> None:
     assert (words.mode_summary("short"), words.mode_summary("long")) == ("", "It takes time.")
 
 
+def test_a_game_need_not_introduce_itself(write: Write, words: Words) -> None:
+    assert words.introduction == ""
+    told = Words(write("game-introduction =\n    Lay cards.\n    Win."), "en")
+    assert told.introduction == "Lay cards.\nWin."
+
+
 def test_a_card_is_told_by_its_name_and_chosen_by_its_id(words: Words) -> None:
     event = Event("card.laid", {"who": "blue", "card": "axe"}, -1, "TY-1")
     assert words.event(event) == "blue lays Axe (axe)."

@@ -55,6 +55,8 @@ export interface GameInfo {
   phrases: boolean;
   /** About how long a game takes two people, in the usual mode. */
   minutes: number;
+  /** Aim, turn and end for somebody new, a sentence a line, where the game says so. */
+  introduction?: string;
 }
 
 /** A word of a card, and the number of the rule that explains it. */

@@ -65,6 +65,7 @@ made-by-you = dein Tisch
 ## Vorbereitung
 
 setup-title = { $game }: Tisch vorbereiten
+introduction = In einer Minute
 mode = Spielart
 seats = Wer sitzt wo
 seat-me-one = Du

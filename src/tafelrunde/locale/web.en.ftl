@@ -65,6 +65,7 @@ made-by-you = your table
 ## Set-up
 
 setup-title = { $game }: set up a table
+introduction = In a minute
 mode = Kind of game
 seats = Who sits where
 seat-me-one = You

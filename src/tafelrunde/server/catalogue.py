@@ -56,6 +56,7 @@ def game_info(name: str, language: str) -> wire.GameInfo:
         decks=type(game).check_deck is not Game.check_deck,
         phrases=has_phrases(game),
         minutes=minutes_of(game.name),
+        introduction=words.introduction,
     )
 
 

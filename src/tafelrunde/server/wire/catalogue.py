@@ -63,6 +63,8 @@ class GameInfo(Wire, frozen=True):
     """Whether partners have phrases of the game to say to each other."""
     minutes: int
     """About how long a game takes two people, in the usual mode."""
+    introduction: str = ""
+    """Aim, turn and end for somebody new, a sentence a line, where the game says so."""
 
 
 class KeywordInfo(Wire, frozen=True):

@@ -3,6 +3,13 @@
 
 game-title = Gwint
 game-summary = Zwei Armeen, je drei Reihen. Wer mehr Stärke hat, wenn beide gepasst haben, gewinnt die Runde; wer beide Edelsteine verliert, verliert das Spiel.
+game-introduction =
+    Jede Seite hat zwei Edelsteine und verliert mit jeder verlorenen Runde einen; ohne Edelsteine ist das Spiel verloren.
+    Du beginnst mit zehn Karten für das ganze Spiel und darfst zwei davon tauschen; nur wenige Karten lassen dich weitere ziehen.
+    In deinem Zug spielst du eine Karte, nutzt deinen Anführer oder passt für den Rest der Runde.
+    Einheiten liegen in drei Reihen und zählen ihre Stärke; Wetter, Hörner und andere Karten ändern, was sie zählen.
+    Haben beide gepasst, gewinnt die höhere Summe die Runde; ein Gleichstand kostet meist beide einen Edelstein.
+    Dann wird das Feld geräumt: Was du in einer Runde sparst, hast du in der nächsten.
 
 ## Spielarten und Optionen
 

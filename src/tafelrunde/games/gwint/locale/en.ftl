@@ -3,6 +3,13 @@
 
 game-title = Gwint
 game-summary = Two armies, three rows each. Whoever has the higher total when both have passed wins the round; who loses both gems loses the game.
+game-introduction =
+    Each side has two gems and loses one with every lost round; without gems the game is lost.
+    You begin with ten cards for the whole game and may exchange two of them; only a few cards let you draw more.
+    On your turn you play one card, use your leader, or pass for the rest of the round.
+    Units lie in three rows and count their strength; weather, horns and other cards change what they count.
+    When both have passed, the higher total wins the round, and a tie usually costs both a gem.
+    Then the field is cleared, so what you save in one round you have in the next.
 
 ## Modes and options
 

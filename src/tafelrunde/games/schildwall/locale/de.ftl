@@ -5,6 +5,13 @@
 
 game-title = Schildwall
 game-summary = Zwei Heere mit den gleichen 36 Karten treffen Kampf für Kampf aufeinander. Die höhere Summe überlebt, und wer seinen Khan verliert, verliert die Schlacht.
+game-introduction =
+    Beide Heere haben die gleichen 36 Karten, und du hast jeweils fünf davon auf der Hand.
+    In jedem Kampf greift eine Seite mit einer Karte an, die andere antwortet mit einer, und dann dürfen beide heimlich einen Fylgdar für seinen Bonus anlegen.
+    Die höhere Summe überlebt und kommt später wieder auf die Hand; die niedrigere wird begraben, bei gleichen Summen beide.
+    Dein einziger Hagelsturm bricht einen Kampf ab und rettet die Karten darin.
+    Nach jedem Kampf tauschen Angreifer und Verteidiger die Rollen.
+    Wer seinen Khan verliert, verliert die Schlacht; fallen beide Khane im selben Kampf, geht es weiter, bis jemand keine Karte mehr zum Kämpfen hat.
 
 ## Spielweisen und Absprachen
 

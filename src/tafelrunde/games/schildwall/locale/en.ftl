@@ -4,6 +4,13 @@
 
 game-title = Schildwall
 game-summary = Two armies with the same 36 cards meet fight by fight. The higher total survives, and whoever loses the Khan loses the battle.
+game-introduction =
+    Both armies have the same 36 cards, and you hold five of them at a time.
+    In each fight one side attacks with a card, the other answers with one, and then both may secretly add a Fylgdar for its bonus.
+    The higher total survives and comes back into your hand later; the lower one is buried, and equal totals bury both.
+    Your only Hagelsturm breaks a fight off and saves the cards in it.
+    After every fight attacker and defender change roles.
+    Whoever loses the Khan loses the battle; if both Khans fall in the same fight, it goes on until somebody has no card left to fight with.
 
 ## Modes and options
 

@@ -5,6 +5,13 @@
 
 game-title = A Game of Swords and Shields
 game-summary = Ein Duell zweier Deckbauer: Kaufe stärkere Schwerter und Schilde mit genauer Zahlung, verstärke sie durch Farbe und Namen, durchbrich die gegnerischen Schilde und löse Ketten von Effekten aus, bis jemand keine LP mehr hat.
+game-introduction =
+    Beide beginnen mit den gleichen zwölf schwachen Karten; wer keine LP mehr hat, verliert.
+    In deinem Zug ziehst du, bis du fünf Karten hast, und tust dann so viel du willst, in beliebiger Reihenfolge.
+    Karten auf den drei Plätzen deiner Auslage greifen an, wehren ab, schlagen zurück oder bezahlen eine bessere Karte aus dem Shop, und zwar genau ihren Preis.
+    Was bezahlt oder gekämpft hat, kommt mit dem Gekauften auf deinen Ablagestapel und wird wieder in dein Deck gemischt.
+    Ein Schwert muss erst die gegnerischen Schilde durchbrechen, bevor es LP kostet; nach deinem ersten Angriff im Zug schlagen die gegnerischen Schwerter zurück.
+    Karten einer Farbe oder eines Namens stärken einander, und ein Schwert oder Schild kann für seinen Effekt zerstört werden, ist dann aber fort.
 
 ## Modi und Optionen
 

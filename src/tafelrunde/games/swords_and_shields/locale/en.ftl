@@ -5,6 +5,13 @@
 
 game-title = A Game of Swords and Shields
 game-summary = A duel of deck builders: buy stronger swords and shields with exact payments, boost them by colour and name, break the enemy's shields and trigger chains of effects until somebody has no HP left.
+game-introduction =
+    Both players start with the same twelve weak cards; whoever has no HP left loses.
+    On your turn you draw until you hold five cards and then do as much as you like, in any order.
+    Cards on the three slots of your field attack, block, strike back, or pay for a better card of the shop with exactly its price.
+    What has paid or fought goes to your discard pile with what you bought, and is shuffled into your deck again.
+    A sword must break the enemy shields before it costs the enemy HP; after your first attack in a turn the enemy swords strike back.
+    Cards of one colour or name make each other stronger, and a sword or shield can be destroyed, for good, to use its effect.
 
 ## Modes and options
 

@@ -5,6 +5,13 @@
 
 game-title = Mit Schwert und Schild
 game-summary = Ritter zu Fuß schlagen und parieren, bis einer fünf Treffer hat. Einer gegen einen oder zwei Gruppen in der Mêlée.
+game-introduction =
+    Fünf Treffer besiegen einen Ritter: Du gewinnst, wenn der andere besiegt ist, in der Mêlée die ganze andere Gruppe.
+    In deinem Zug sagt deine Ausdauer, wie viele Aktionen du hast: mit einer Kampfkarte angreifen, andere Karten spielen, abwerfen oder die Taktik wechseln.
+    Die Taktik bestimmt, ob deine Stärke oder deine Technik zählt, im Angriff und in der Verteidigung.
+    Der Angegriffene antwortet mit einer Hut, die diesen Hieb stoppt, mit einem Block oder einem Manöver; ohne Antwort ist es ein Treffer.
+    Karten über deiner Taktik kosten Ermüdungspunkte (EP), und wo Angriff und Hut sich treffen, zahlt die niedrigere Zahl den Unterschied.
+    Du hast 28 EP: Bei 0 erhältst du einen Treffer und beginnst wieder mit 28.
 
 ## Modi und Optionen
 

@@ -4,6 +4,13 @@
 
 game-title = With Sword and Shield
 game-summary = Knights on foot cut and parry until one has taken five hits. One against one, or two teams in a Mêlée.
+game-introduction =
+    Five hits beat a knight: win by beating the other one, in a Mêlée the whole other team.
+    On your turn your Endurance says how many Actions you have: attack with a Combat card, play other cards, discard, or change your Tactic.
+    The Tactic decides whether your Strength or your Technique counts, in attack and defence.
+    The attacked knight answers with a guard that stops this cut, with a block or with a Manoeuvre; without an answer it is a hit.
+    Cards above your Tactic cost Fatigue Points (FP), and where attack meets guard the lower number pays the difference.
+    You have 28 FP: at 0 you take a hit and start again from 28.
 
 ## Modes and options
 

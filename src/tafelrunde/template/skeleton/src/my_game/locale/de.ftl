@@ -2,6 +2,10 @@
 
 game-title = My Game
 game-summary = Beide Spieler legen gleichzeitig eine Karte, und die höhere nimmt den Stich.
+game-introduction =
+    Beide ziehen einige Karten und legen in jedem Stich zugleich eine.
+    Die höhere Karte nimmt den Stich; gleiche Karten nehmen keinen.
+    Wer am Ende mehr Stiche hat, gewinnt.
 
 mode-full = Fünf Stiche
 mode-full-summary = Das ganze Spiel mit je fünf Karten.

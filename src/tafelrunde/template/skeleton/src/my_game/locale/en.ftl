@@ -2,6 +2,10 @@
 
 game-title = My Game
 game-summary = Both players lay a card at the same time, and the higher one takes the trick.
+game-introduction =
+    Each player draws a few cards, and in each trick both lay one at the same time.
+    The higher card takes the trick; equal cards take none.
+    Whoever has taken more tricks at the end wins.
 
 mode-full = Five tricks
 mode-full-summary = The whole game, with five cards each.
