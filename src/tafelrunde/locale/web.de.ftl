@@ -313,6 +313,7 @@ about-software-text = Svelte, Project Fluent und Vite, unter MIT- und Apache-Liz
 
 gwint-round = Runde { $round } von 3
 gwint-round-over = Runde { $round }
+gwint-round-score = Runde { $round }: { $own } : { $against }
 gwint-round-won = gewonnen
 gwint-becomes = wird zu
 gwint-total = Gesamtstärke

@@ -313,6 +313,7 @@ about-software-text = Svelte, Project Fluent and Vite, under their MIT and Apach
 
 gwint-round = Round { $round } of 3
 gwint-round-over = Round { $round }
+gwint-round-score = Round { $round }: { $own } : { $against }
 gwint-round-won = won
 gwint-becomes = becomes
 gwint-total = Total

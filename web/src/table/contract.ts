@@ -242,6 +242,8 @@ export interface Skin {
   PreviewExtra?: Component<SkinProps>;
   /** Shown in the prompt bar under the question: the path that led to it, bids, ways to pay. */
   Ask?: Component<SkinProps>;
+  /** Shown beside how the game ended: the score it came to. */
+  Result?: Component<SkinProps>;
   /** Drawn over the cards of the hand: what each would cost or do. Not focusable. */
   Badge?: Component<BadgeProps>;
   /** Which zones are the hand at the bottom; without it those named `hand` that are mine. */

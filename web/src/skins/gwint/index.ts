@@ -5,12 +5,14 @@ import CardFront from "../CardFront.svelte";
 import Ask from "./Ask.svelte";
 import Field from "./Field.svelte";
 import PreviewExtra from "./PreviewExtra.svelte";
+import Result from "./Result.svelte";
 import Side from "./Rounds.svelte";
 
 export const skin: Skin = {
   Field,
   Side,
   Ask,
+  Result,
   Face: CardFront,
   Back: CardBack,
   PreviewExtra,

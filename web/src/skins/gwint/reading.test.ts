@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LogEntry } from "../../table/contract";
-import { finishedIn, pathIn } from "./reading";
+import type { LogEntry, View } from "../../table/contract";
+import { finishedIn, pathIn, scoresOf } from "./reading";
 
 function log(...events: [string, Record<string, unknown>][]): LogEntry[] {
   return events.map(([kind, facts]) => ({ kind, facts }) as unknown as LogEntry);
@@ -20,6 +20,13 @@ describe("the picture of Gwint", () => {
       { round: 1, totals: [12, 6], rows, winner: "A" },
       { round: 2, totals: [5, 5], rows: [], winner: null },
     ]);
+  });
+
+  it("names the totals of each round, one's own first", () => {
+    const view = { outcome: { facts: { scores: [34, 28, 5, 5] } } } as unknown as View;
+    expect(scoresOf(view, "A")).toEqual([[34, 28], [5, 5]]);
+    expect(scoresOf(view, "B")).toEqual([[28, 34], [5, 5]]);
+    expect(scoresOf({ outcome: null }, "A")).toEqual([]);
   });
 
   it("follows a chain of medics back to the card that was played", () => {

@@ -83,6 +83,17 @@ export function finishedIn(log: readonly LogEntry[]): Finished[] {
     }));
 }
 
+/** The totals of each round as the outcome names them, those of this side first. */
+export function scoresOf(view: Pick<View, "outcome">, first: Name): [own: number, against: number][] {
+  const told = view.outcome?.facts.scores;
+  const totals: number[] = Array.isArray(told) ? told.map(Number) : [];
+  const own = seatOf(first);
+  return Array.from({ length: Math.floor(totals.length / 2) }, (_, at) => [
+    totals[2 * at + own] ?? 0,
+    totals[2 * at + 1 - own] ?? 0,
+  ]);
+}
+
 const STEPS_OF_A_PATH = ["unit.played", "unit.revived"];
 
 /** The units a player brought in one after the other with the last move, each by the one before. */
