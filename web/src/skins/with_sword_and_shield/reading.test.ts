@@ -7,6 +7,7 @@ import {
   boardOf,
   combinationIn,
   costOf,
+  effectsOn,
   foretold,
   foughtIn,
   guardIn,
@@ -117,10 +118,19 @@ describe("the picture of With Sword and Shield", () => {
 
   it("counts answers that look alike", () => {
     const stop = { card: "cut_1", form: "guard", cost: 2, difference: 1, held: "unseen" };
-    const found = alike([stop, { ...stop, card: "cut_2" }, { ...stop, form: "manoeuvre" }], () => "Cut");
+    const stops = [stop, { ...stop, card: "cut_2" }, { ...stop, form: "manoeuvre" }];
+    const found = alike(stops, () => "Cut");
     expect(found.map(({ points, count }) => [points, count])).toEqual([
       [3, 2],
       [3, 1],
     ]);
+    expect(alike(stops, ({ card }) => card).map(({ count }) => count)).toEqual([1, 1, 1]);
+  });
+
+  it("finds what lasts this turn by the knight it concerns", () => {
+    const lower = { what: "guard_minus", knight: "baldric", amount: 2, guard: "" };
+    const told = { counter: () => [lower, { ...lower, knight: "yrmegard" }] } as unknown as Parameters<typeof effectsOn>[0];
+    expect(effectsOn(told, "baldric")).toEqual([lower]);
+    expect(effectsOn({ counter: () => undefined } as unknown as Parameters<typeof effectsOn>[0], "baldric")).toEqual([]);
   });
 });

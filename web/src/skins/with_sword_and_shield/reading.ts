@@ -65,6 +65,19 @@ function inAll(stop: Stop): number {
   return stop.cost + Math.max(0, stop.difference);
 }
 
+/** Something that lasts until the end of the turn. */
+export interface Effect {
+  what: string;
+  knight: string;
+  amount: number;
+  guard: string;
+}
+
+/** What lasts this turn for or against a knight. */
+export function effectsOn(table: Pick<Table, "counter">, knight: string): Effect[] {
+  return (table.counter<Effect[]>("effects") ?? []).filter((effect) => effect.knight === knight);
+}
+
 export interface Foretold {
   fatigue: number | null;
   hits: number | null;
@@ -108,15 +121,15 @@ export function stopsIn(told: unknown): Stops | null {
   };
 }
 
-/** Answers that look alike: the same card by name, form and price, and how many of them. */
+/** Answers that look alike: the same words about the card, form and price, and how many of them. */
 export function alike(
   stops: readonly Stop[],
-  nameOf: (card: string) => string,
+  wordsOf: (stop: Stop) => string,
 ): { stop: Stop; points: number; count: number }[] {
   const found = new Map<string, { stop: Stop; points: number; count: number }>();
   for (const stop of stops) {
     const points = inAll(stop);
-    const key = [nameOf(stop.card), stop.form, points, stop.held].join("|");
+    const key = [wordsOf(stop), stop.form, points, stop.held].join("|");
     const known = found.get(key);
     if (known) known.count++;
     else found.set(key, { stop, points, count: 1 });
