@@ -473,6 +473,15 @@ joust-endurance = Ausdauer
 joust-hits = { $hits } von { $most } Treffern
 joust-fatigue = Ermüdungspunkte (EP)
 joust-shaken = Erschüttert: +1 EP für jede Aktion und Antwort; der nächste Treffer ist der letzte
+joust-effect-guard_minus = In diesem Zug: Huten −{ $amount }
+joust-effect-shield_banned = In diesem Zug: keine Schildhut
+joust-effect-manoeuvre_banned = In diesem Zug: kein Manöver
+joust-effect-next_plus = Nächster Angriff: +{ $amount }
+joust-effect-next_barred =
+    { $guard ->
+        [shield] Nächster Angriff: keine Schildhut stoppt ihn
+       *[sword] Nächster Angriff: keine Schwerthut stoppt ihn
+    }
 joust-hand = Karten auf der Hand
 joust-attack = Angriff
 joust-defence = Verteidigung

@@ -473,6 +473,15 @@ joust-endurance = Endurance
 joust-hits = { $hits } of { $most } hits
 joust-fatigue = Fatigue Points (FP)
 joust-shaken = Shaken: +1 FP for every Action and answer; the next hit is the last
+joust-effect-guard_minus = This turn: guards −{ $amount }
+joust-effect-shield_banned = This turn: no shield guard
+joust-effect-manoeuvre_banned = This turn: no Manoeuvre
+joust-effect-next_plus = Next attack: +{ $amount }
+joust-effect-next_barred =
+    { $guard ->
+        [shield] Next attack: no shield guard stops it
+       *[sword] Next attack: no sword guard stops it
+    }
 joust-hand = Cards in hand
 joust-attack = Attack
 joust-defence = Defence
