@@ -239,22 +239,31 @@ def resign(page: Page) -> None:
 
 # Moving in haste --------------------------------------------------------------------------
 
-HASTE = """async ({ moves, seed, only }) => {
+UNTIL = """(found, what) => new Promise((done, fail) => {
+  const end = performance.now() + 60000;
+  const look = () => {
+    const seen = found();
+    if (seen) done(seen);
+    else if (performance.now() > end) fail(new Error(`waited in vain for ${what}`));
+    else setTimeout(look, 1);
+  };
+  look();
+})"""
+
+
+def waiting(script: str) -> str:
+    """A function for the page that can wait inside it: `await until(found, what)` gives what was
+    found, or fails with what was waited for."""
+    return f"given => {{ const until = {UNTIL}; return ({script})(given); }}"
+
+
+HASTE = waiting(
+    """async ({ moves, seed, only }) => {
   let luck = (seed * 2654435761 + 1) % 4294967296;
   const roll = most => {
     luck = (luck * 1664525 + 1013904223) % 4294967296;
     return Math.floor((luck / 4294967296) * most);
   };
-  const until = (found, what) => new Promise((done, fail) => {
-    const end = performance.now() + 60000;
-    const look = () => {
-      const seen = found();
-      if (seen) done(seen);
-      else if (performance.now() > end) fail(new Error(`waited in vain for ${what}`));
-      else setTimeout(look, 2);
-    };
-    look();
-  });
   const shown = () => window.__view ?? null;
   const button = () => document.querySelector('[data-testid=default]:not(:disabled)');
   const lit = state => [...document.querySelectorAll(`[data-state=${state}][data-key]`)]
@@ -291,6 +300,7 @@ HASTE = """async ({ moves, seed, only }) => {
   }
   return made;
 }""".replace("TURN", TURN)
+)
 """Plays inside the page, without pointers: for tests that are about something else. A question
 that goes away by itself, such as a secret one whose time is over, is no move."""
 

@@ -25,19 +25,11 @@ from tests.browser.table import (
     view,
     wait_for_turn,
     wait_until_told,
+    waiting,
 )
 
-READ_ALL = """async ({ most }) => {
-  const until = (found, what) => new Promise((done, fail) => {
-    const end = performance.now() + 60000;
-    const look = () => {
-      const seen = found();
-      if (seen) done(seen);
-      else if (performance.now() > end) fail(new Error(`waited in vain for ${what}`));
-      else setTimeout(look, 1);
-    };
-    look();
-  });
+READ_ALL = waiting(
+    """async ({ most }) => {
   const press = (key, on) => on.dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   const zoom = () => document.querySelector('[data-testid=zoom]');
@@ -66,6 +58,7 @@ READ_ALL = """async ({ most }) => {
   }
   return { keys, faults, slowest };
 }"""
+)
 """Focus, I, look, close: for every card on the table, or in the dialog that is open."""
 
 
@@ -318,17 +311,8 @@ def test_every_card_there_is_can_be_read_in_the_rulebook(open_page: Open, game: 
     assert page.evaluate(LEAD_NOWHERE, found["rules"]) == []
 
 
-OPEN_ALL = """async () => {
-  const until = (found, what) => new Promise((done, fail) => {
-    const end = performance.now() + 60000;
-    const look = () => {
-      const seen = found();
-      if (seen) done(seen);
-      else if (performance.now() > end) fail(new Error(`waited in vain for ${what}`));
-      else setTimeout(look, 1);
-    };
-    look();
-  });
+OPEN_ALL = waiting(
+    """async () => {
   const zoom = () => document.querySelector('[data-testid=zoom]');
   const cards = [...document.querySelectorAll('[data-testid=all-cards] [data-card]')];
   const faults = [], rules = new Set();
@@ -354,6 +338,7 @@ OPEN_ALL = """async () => {
   }
   return { faults, rules: [...rules], read: cards.length };
 }"""
+)
 
 
 @pytest.mark.long

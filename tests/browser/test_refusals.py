@@ -19,22 +19,14 @@ from tests.browser.table import (
     take_turns_together,
     wait_for_turn,
     wait_until_told,
+    waiting,
 )
 
 VAGUE = {"offline", "not-asked", "allowed", ""}
 """Codes that say nothing about the thing that was clicked while one is asked."""
 
-CLICK_IN_VAIN = """async ({ most, chosen }) => {
-  const until = (found, what) => new Promise((done, fail) => {
-    const end = performance.now() + 60000;
-    const look = () => {
-      const seen = found();
-      if (seen) done(seen);
-      else if (performance.now() > end) fail(new Error(`waited in vain for ${what}`));
-      else setTimeout(look, 1);
-    };
-    look();
-  });
+CLICK_IN_VAIN = waiting(
+    """async ({ most, chosen }) => {
   const reason = () => document.querySelector('[role=status][data-testid=prompt] [data-reason]');
   const all = state => [...document.querySelectorAll(`[data-state=${state}][data-key]`)]
     .filter(found => found.offsetParent !== null && !found.classList.contains('pile-button'));
@@ -78,6 +70,7 @@ CLICK_IN_VAIN = """async ({ most, chosen }) => {
   await back();
   return told;
 }"""
+)
 """Clicks every place that is not lit, from an untouched table or with a card of the hand chosen.
 A slow answer is asked for again, twice: the machine may have been busy."""
 
