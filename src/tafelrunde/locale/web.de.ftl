@@ -202,7 +202,6 @@ hold-to-read = Halte eine Karte mit dem Finger gedrückt, um sie zu lesen.
 show-card = Karte zeigen
 press-again = Drück zum Bestätigen noch einmal.
 choose-next = { $chosen }: Wähle nun etwas Leuchtendes.
-tip-show = Worum geht es?
 choose-first = Wähle zuerst { $first }, dann { $place }.
 undo-nothing = Es gibt nichts zurückzunehmen.
 no-such-card = Du hast keine Karte Nummer { $number } auf der Hand.

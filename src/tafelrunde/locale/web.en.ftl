@@ -202,7 +202,6 @@ hold-to-read = Hold a card with your finger to read it.
 show-card = Show the card
 press-again = Press once more to confirm.
 choose-next = { $chosen }: now choose what is lit.
-tip-show = What is this about?
 choose-first = First choose { $first }, then { $place }.
 undo-nothing = There is nothing to take back.
 no-such-card = You hold no card number { $number }.

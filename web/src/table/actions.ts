@@ -117,10 +117,12 @@ export function holding(node: HTMLElement, how: Holding) {
   };
 }
 
-/** A text that scrolls shows that it goes on: `data-more` while there is something below. */
+/** A text that scrolls shows that it goes on: `data-more` while there is something below. As long as
+    it scrolls, keys must reach it. */
 export function fading(node: HTMLElement, _changes: unknown) {
   function look(): void {
     node.toggleAttribute("data-more", node.scrollHeight - node.clientHeight - node.scrollTop > 2);
+    node.tabIndex = node.scrollHeight - node.clientHeight > 2 ? 0 : -1;
   }
   function anew(): void {
     node.scrollTop = 0;

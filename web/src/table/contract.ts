@@ -248,6 +248,8 @@ export interface Skin {
   Badge?: Component<BadgeProps>;
   /** Which zones are the hand at the bottom; without it those named `hand` that are mine. */
   hand?: (table: Table) => Zone[];
+  /** Whether there is at most one button at a time, or a row of them most of the time. */
+  actions?: "one" | "many";
   /** Drawn in a button before its words, such as a stone for a colour. */
   ButtonFace?: Component<{ table: Table; place: Place }>;
   /** Whether the button at this place says its whole move, such as a branch of an effect. */

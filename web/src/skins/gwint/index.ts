@@ -31,6 +31,7 @@ export const skin: Skin = {
       .filter(Boolean)
       .join(", ");
   },
+  actions: "one",
   counters: [
     "round",
     "factions",

@@ -19,5 +19,6 @@ export const skin: Skin = {
     const value = table.t("schildwall-value", { value: whole(card, "strength") });
     return support > 0 ? `${value}, ${table.t("schildwall-supports", { bonus: signed(support) })}` : value;
   },
+  actions: "one",
   counters: ["first_speaker", "red_team"],
 };

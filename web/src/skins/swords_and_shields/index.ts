@@ -50,5 +50,6 @@ export const skin: Skin = {
       .filter(Boolean)
       .join("; ");
   },
+  actions: "many",
   counters: ["hp", "hpc", "power", "chain", "picked", "ware", "active", "window", "countered"],
 };

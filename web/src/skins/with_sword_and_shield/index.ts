@@ -23,5 +23,6 @@ export const skin: Skin = {
     if (word(card, "kind") !== "combat") return table.t(`joust-kind-${word(card, "kind") || "event"}`);
     return table.t("joust-numbers", { strength: whole(card, "strength"), technique: whole(card, "technique") });
   },
+  actions: "many",
   counters: ["knights", "attacker", "target", "actions_left", "attack_number", "strike", "guards_barred", "next_barred", "gave_up", "bid_passed", "dealer"],
 };

@@ -1,0 +1,62 @@
+"""Choosing a card moves nothing, and what is said of it covers nothing."""
+
+from __future__ import annotations
+
+import pytest
+from tests.browser.conftest import Open, phone
+from tests.browser.table import (
+    GAMES,
+    get_ready,
+    is_over,
+    play_ai,
+    settle,
+    take_turns,
+    wait_for_turn,
+)
+
+MOVES = 6
+
+ROOM = """() => {
+  const top = found => Math.round(document.querySelector(found).getBoundingClientRect().top);
+  const field = document.querySelector('.table > .field');
+  return { prompt: top('.prompt'), hand: top('.your-hand'),
+    hidden: Math.max(0, field.scrollHeight - field.clientHeight - 4) };
+}"""
+"""Where the prompt and the hand begin, and how much of the table is out of sight."""
+
+
+@pytest.mark.parametrize("small", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_chosen_card_leaves_everything_in_its_place(
+    open_page: Open, game: str, small: bool
+) -> None:
+    page = phone(open_page) if small else open_page(None)
+    play_ai(page, game, seed=3)
+    for at in range(MOVES):
+        wait_for_turn(page)
+        if is_over(page):
+            break
+        settle(page)
+        before = page.evaluate(ROOM)
+        assert before["hidden"] == 0
+        get_ready(page, seed=at)
+        page.get_by_test_id("preview").wait_for(state="attached")
+        settle(page)
+        assert page.evaluate(ROOM) == before
+        take_turns(page, 1, seed=at)
+
+
+def test_what_a_card_says_can_be_read_beside_its_preview(open_page: Open) -> None:
+    page = open_page(None)
+    play_ai(page, "with_sword_and_shield", seed=6)
+    for at in range(20):
+        wait_for_turn(page)
+        get_ready(page, seed=at)
+        page.get_by_test_id("preview").wait_for(state="attached")
+        says = page.get_by_test_id("card-says")
+        if says.count() > 0:
+            says.scroll_into_view_if_needed()
+            assert says.inner_text().strip()
+            return
+        take_turns(page, 1, seed=at)
+    raise AssertionError("no card was chosen")
