@@ -232,6 +232,19 @@ def test_resting_the_mouse_on_a_card_shows_it(open_page: Open) -> None:
     rest_on_all(page)
 
 
+def test_a_card_under_the_mouse_keeps_its_shape(open_page: Open) -> None:
+    page = open_page(None)
+    play_ai(page, "schildwall")
+    one = all_cards(page)[-1]
+    point = point_at(page, one["key"])
+    page.mouse.move(point["x"], point["y"])
+    face = page.get_by_test_id("hover").locator(".face")
+    face.wait_for()
+    box = face.bounding_box()
+    assert box
+    assert box["width"] / box["height"] == pytest.approx(5 / 7, abs=0.01)
+
+
 def someone_idle(open_page: Open, game: str, moves: int, **kind: Any) -> Page:
     """Somebody whose turn it is not, some moves into a game of two."""
     host, guest = open_page(None, **kind), open_page(None, **kind)
