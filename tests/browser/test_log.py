@@ -175,6 +175,26 @@ def test_nobody_is_called_by_the_id_of_a_level(open_page: Open) -> None:
     assert [text for text in told if re.search(r"\bpage\b", text)] == []
 
 
+EDGES = """() => {
+  const edge = found => getComputedStyle(found).borderInlineStartColor;
+  const bars = [...document.querySelectorAll('.warlord')].map(edge);
+  const lines = [...document.querySelectorAll('.log .line:is(.red, .blue)')].map(edge);
+  return { bars, strange: lines.filter(line => !bars.includes(line)), lines: lines.length };
+}"""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_log_has_the_colours_of_the_table(open_page: Open, theme: str) -> None:
+    page = open_page(None, theme=theme)
+    make(page, "schildwall", [{"kind": "ai", "level": "page"}, {"kind": "me"}], seed=5)
+    wait_for_turn(page)
+    take_turns(page, 3)
+    found = page.evaluate(EDGES)
+    assert len(set(found["bars"])) == 2
+    assert found["lines"] > 0
+    assert found["strange"] == []
+
+
 def test_a_rule_named_in_the_log_can_be_read(open_page: Open) -> None:
     page = open_page(None)
     play_ai(page, "gwint")

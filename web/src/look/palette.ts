@@ -38,6 +38,8 @@ export const themes: Record<Theme, Record<string, string>> = {
     loss: "#FFB4A8",
     gain: "#9FD6A8",
     info: "#8EC5FF",
+    "side-red": "#E0564B",
+    "side-blue": "#6AA2EA",
   },
   light: {
     page: "#EADFC8",
@@ -53,6 +55,8 @@ export const themes: Record<Theme, Record<string, string>> = {
     loss: "#8C1414",
     gain: "#164F2B",
     info: "#173F77",
+    "side-red": "#9E1B1B",
+    "side-blue": "#1F4E8C",
   },
 };
 
@@ -72,6 +76,8 @@ export const themePairs: readonly Pair[] = [
     ["brass", ground, TEXT],
     ["line", ground, SHAPE],
     ["focus", ground, SHAPE],
+    ["side-red", ground, SHAPE],
+    ["side-blue", ground, SHAPE],
   ]),
   ["on-brass", "brass", TEXT],
 ];

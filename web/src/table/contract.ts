@@ -248,6 +248,8 @@ export interface Skin {
   Badge?: Component<BadgeProps>;
   /** Which zones are the hand at the bottom; without it those named `hand` that are mine. */
   hand?: (table: Table) => Zone[];
+  /** The colour of a seat's side on the table, in the log as well; without it own and others. */
+  colour?: (table: Table, seat: Seat) => "red" | "blue";
   /** Whether there is at most one button at a time, or a row of them most of the time. */
   actions?: "one" | "many";
   /** Drawn in a button before its words, such as a stone for a colour. */

@@ -4,6 +4,7 @@ import CardBack from "../CardBack.svelte";
 import CardFront from "../CardFront.svelte";
 import Badge from "./Badge.svelte";
 import Field from "./Field.svelte";
+import { letterOf } from "./reading";
 import Side from "./Side.svelte";
 
 export const skin: Skin = {
@@ -18,6 +19,10 @@ export const skin: Skin = {
     const support = whole(card, "support");
     const value = table.t("schildwall-value", { value: whole(card, "strength") });
     return support > 0 ? `${value}, ${table.t("schildwall-supports", { bonus: signed(support) })}` : value;
+  },
+  colour: (table, seat) => {
+    const hand = table.zones("hand").find((zone) => zone.owner === seat);
+    return hand && letterOf(hand.place.slice("hand/".length)) === "B" ? "blue" : "red";
   },
   actions: "one",
   counters: ["first_speaker", "red_team"],
