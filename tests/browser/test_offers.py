@@ -115,6 +115,19 @@ def test_the_only_move_has_one_button(open_page: Open) -> None:
     expect(page.locator(".bottom button:visible", has_text=label)).to_have_count(1)
 
 
+def test_the_news_fold_by_themselves_after_a_tap(open_page: Open) -> None:
+    page = phone(open_page)
+    play_ai(page, "schildwall")
+    take_turns(page, 1)
+    wait_for_turn(page)
+    strip = page.get_by_test_id("lately")
+    strip.tap(position={"x": 380, "y": 2})
+    expect(strip.locator(".unfolded")).to_have_count(1)
+    expect(strip.locator(".unfolded")).to_have_count(0)
+    height = strip.evaluate("found => found.offsetHeight")
+    assert strip.locator(".told").evaluate("found => found.offsetHeight") <= height
+
+
 def lay(page: Page, place: str) -> None:
     """One move by one touch and the marked button."""
     wait_for_turn(page)
