@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Open, phone
 from tests.browser.table import (
     GAMES,
     get_ready,
     is_over,
     play_ai,
+    play_until,
     settle,
     take_turns,
+    touch,
     wait_for_turn,
 )
 
@@ -44,6 +47,25 @@ def test_a_chosen_card_leaves_everything_in_its_place(
         settle(page)
         assert page.evaluate(ROOM) == before
         take_turns(page, 1, seed=at)
+
+
+SHOWN = """() => Object.fromEntries([...document.querySelectorAll('.your-hand [data-key]')]
+  .map(card => [card.dataset.key, card.getBoundingClientRect().left]))"""
+
+
+def test_the_hand_stays_where_it_is_when_its_last_card_leaves(open_page: Open) -> None:
+    page = open_page(None)
+    play_ai(page, "swords_and_shields", seed=3)
+    play_until(page, "view => view.question === 'action'")
+    settle(page)
+    before = page.evaluate(SHOWN)
+    place = page.locator(".your-hand [data-card]").last.get_attribute("data-key") or ""
+    touch(page, place)
+    page.locator(".lay").first.click()
+    expect(page.locator(".your-hand [data-card]")).to_have_count(len(before) - 1)
+    settle(page)
+    after = page.evaluate(SHOWN)
+    assert {key: pytest.approx(before[key], abs=2) for key in after} == after
 
 
 def test_what_a_card_says_can_be_read_beside_its_preview(open_page: Open) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { widest } from "./fitting";
+import { kept, widest } from "./fitting";
 
 const desk = { width: 600, gap: 6, least: 44 };
 const phone = { width: 374, gap: 6, least: 52 };
@@ -21,4 +21,11 @@ test("a phone takes as few rows as fingers allow", () => {
 
 test("an empty hand needs nothing", () => {
   expect(widest(0, desk)).toBe(Infinity);
+});
+
+test("a single row keeps the places of cards that left, several rows close up", () => {
+  expect(kept(4, 6, phone)).toBe(6);
+  expect(kept(6, 6, phone)).toBe(6);
+  expect(kept(6, 7, phone)).toBe(6);
+  expect(kept(9, 10, desk)).toBe(10);
 });
