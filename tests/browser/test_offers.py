@@ -115,6 +115,22 @@ def test_the_only_move_has_one_button(open_page: Open) -> None:
     expect(page.locator(".bottom button:visible", has_text=label)).to_have_count(1)
 
 
+def test_a_lonely_move_takes_no_card_untouched(open_page: Open) -> None:
+    """Enter never gives a card away that was not chosen."""
+    page = open_page(None)
+    play_ai(page, "swords_and_shields", seed=5)
+    play_until(page, LONELY)
+    expect(page.get_by_test_id("default")).to_have_count(0)
+    place = view(page)["moves"][0]["touches"][0]
+    page.locator(f'[data-place="{place}"]').first.click(position={"x": 8, "y": 8})
+    expect(page.get_by_test_id("default")).to_have_count(1)
+
+
+LONELY = """view => view.moves.length === 1 && view.moves[0].touches.some(place =>
+  view.zones.some(zone => zone.cards?.some(card => `${zone.place}/${card}` === place)))"""
+"""There is one move, and it takes a card."""
+
+
 def test_the_news_fold_by_themselves_after_a_tap(open_page: Open) -> None:
     page = phone(open_page)
     play_ai(page, "schildwall")

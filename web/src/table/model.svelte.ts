@@ -105,7 +105,7 @@ export class TableModel implements Table {
   readonly moves: Move[] = $derived(this.sent ? [] : this.view.moves);
   readonly asked: boolean = $derived(this.view.moves.length > 0);
   /** Moves that wait for a word only, the default first. */
-  readonly choices: Move[] = $derived(settled(this.moves, this.touched));
+  readonly choices: Move[] = $derived(settled(this.moves, this.touched, (place) => this.isCard(place)));
   readonly ready: Move | null = $derived(
     this.choices.length === 1 ? (this.choices[0] ?? null) : null,
   );
@@ -164,6 +164,11 @@ export class TableModel implements Table {
 
   zone(place: Place): Zone | undefined {
     return this.view.zones.find((zone) => zone.place === place);
+  }
+
+  /** Whether a place is a card in a zone, not a zone or a button. */
+  isCard(place: Place): boolean {
+    return this.zone(place) === undefined && this.zone(zoneAround(place)) !== undefined;
   }
 
   zones(kind: string): Zone[] {

@@ -43,6 +43,15 @@ describe("touching", () => {
     expect(stateOf([], [], "siege/A")).toBe("idle");
   });
 
+  it("settles on the only move untouched, but never on one that takes a card", () => {
+    const isCard = (place: string): boolean => place.startsWith("hand/A/");
+    const lay = move(7, "close/A");
+    expect(settled([pass], [], isCard)).toEqual([pass]);
+    expect(settled([lay], [], isCard)).toEqual([lay]);
+    expect(settled([archer], [], isCard)).toEqual([]);
+    expect(settled([archer], ["hand/A/archer"], isCard)).toEqual([archer]);
+  });
+
   it("leaves moves that touch the same places to words", () => {
     const twins = [move(5, "hand/A/x"), move(6, "hand/A/x"), pass];
     expect(settled(twins, ["hand/A/x"]).map((found) => found.action)).toEqual([5, 6]);

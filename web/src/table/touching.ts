@@ -22,11 +22,18 @@ export function nextPlaces(moves: readonly Move[], touched: readonly Place[]): S
 
 /**
  * The moves among which only words are left to choose: one that is settled by the touches so far,
- * several that touch the same places, or none while another touch is needed.
+ * several that touch the same places, or none while another touch is needed. The only move there is
+ * needs no touch, unless it does something with a card: Enter gives none away that was not chosen.
  */
-export function settled(moves: readonly Move[], touched: readonly Place[]): Move[] {
-  if (moves.length === 1) return [...moves];
-  if (touched.length === 0) return moves.filter((move) => move.touches.length === 0);
+export function settled(
+  moves: readonly Move[],
+  touched: readonly Place[],
+  isCard: (place: Place) => boolean = () => false,
+): Move[] {
+  if (touched.length === 0) {
+    if (moves.length === 1) return moves.filter((move) => !move.touches.some(isCard));
+    return moves.filter((move) => move.touches.length === 0);
+  }
   const left = candidates(moves, touched);
   if (left.length === 1) return left;
   return left.filter((move) => move.touches.length === touched.length);
