@@ -166,6 +166,46 @@ async def test_where_partners_fight_on_one_gives_up_once(game: str, mode: str) -
         assert room.game.outcome(room.state).winners == (2, 3)
 
 
+@pytest.mark.parametrize(
+    ("game", "mode", "seats"),
+    [
+        ("schildwall", "mass-2", 4),
+        ("schildwall", "mass-4", 8),
+        ("with_sword_and_shield", "melee-3v3", 6),
+    ],
+)
+@aio
+async def test_partners_of_the_house_give_up_with_the_last_person(
+    game: str, mode: str, seats: int
+) -> None:
+    async with open_house() as house:
+        ai = wire.SeatPlan("ai", "page")
+        plan = [wire.SeatPlan("me"), *[ai] * (seats - 1)]
+        made = await house.make("ann", game=game, mode=mode, seats=plan)
+        ann = await house.enter(made.table, "ann")
+        await play_on(house, [ann], random.Random(1), 3)
+        room = house.room(ann)
+        await ann.say(wire.Resign())
+        assert not room.playing
+        winners = room.game.outcome(room.state).winners
+        assert {room.teams[seat] for seat in winners} == {1 - room.teams[0]}
+
+
+@aio
+async def test_a_partner_of_the_house_fights_on_for_a_person_who_does() -> None:
+    async with open_house() as house:
+        ai = wire.SeatPlan("ai", "page")
+        plan = [wire.SeatPlan("me"), wire.SeatPlan("open"), *[ai] * 4]
+        made = await house.make("p0", game="schildwall", mode="mass-3", seats=plan)
+        await house.join(made, "p1")
+        guests = [await house.enter(made.table, f"p{number}") for number in range(2)]
+        room = house.room(guests[0])
+        await guests[0].say(wire.Resign())
+        assert room.playing
+        await guests[1].say(wire.Resign())
+        assert not room.playing
+
+
 @aio
 async def test_at_one_device_the_one_gives_up_whose_curtain_is_down() -> None:
     async with open_house() as house:

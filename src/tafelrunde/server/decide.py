@@ -207,7 +207,24 @@ def resign(room: Room, viewer: Viewer, order: wire.Resign, now: int) -> Decision
     seat = seat_of(room, viewer)
     if has_given_up(room, seat):
         return Decision(again=True)
-    return Decision([log.Moved(now, seat, RESIGN)])
+    return Decision([log.Moved(now, each, RESIGN) for each in who_gives_up(room, seat)])
+
+
+def who_gives_up(room: Room, seat: int) -> list[int]:
+    """This seat. Where a majority has to agree, AIs do as the people of their side: once all of
+    those have given up, nobody is left for whom to fight on."""
+    side = [each for each, team in enumerate(room.teams) if team == room.teams[seat]]
+    others = [each for each in side if each != seat]
+    people = [each for each in others if room.seats[each].is_person]
+    after = room.state.clone()
+    room.game.carry_out(after, seat, RESIGN)
+    giving_up = [seat]
+    if all(has_given_up(room, each) for each in people):
+        for each in others:
+            if not after.over and each not in people:
+                room.game.carry_out(after, each, RESIGN)
+                giving_up.append(each)
+    return giving_up
 
 
 def has_given_up(room: Room, seat: int) -> bool:
