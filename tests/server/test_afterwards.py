@@ -7,7 +7,8 @@ import random
 import pytest
 from tests.server.house import aio, open_house, play_on
 
-from tafelrunde.server import wire
+from tafelrunde.server import replay, wire
+from tafelrunde.server.viewers import Viewer
 
 # Taking back ------------------------------------------------------------------------------
 
@@ -63,6 +64,10 @@ async def test_a_move_that_revealed_nothing_goes_back_when_the_other_agrees() ->
         assert room.ply == 0
         assert ann.scene["undone"] is True
         assert ann.scene["view"] == before
+        await ann.act()
+        told = replay.story(room, Viewer((0,)), 0)
+        assert told.scene == ann.scene["scene"], "what was sent up to there is in the story"
+        assert told.scenes[-1].scene < told.scene, "which counts without what was taken back"
 
 
 @aio

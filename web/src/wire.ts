@@ -696,6 +696,8 @@ export interface StoryScene {
 export interface Story {
   scenes: StoryScene[];
   said?: SaidNews[];
+  /** The scene up to which it tells everything, numbered as scenes are sent: after a move was taken back those of the story have lower numbers. */
+  scene?: number;
 }
 
 /** A move of a finished game. */

@@ -12,7 +12,7 @@ from .change import ONLOOKERS
 from .faults import Denied
 from .room import Room
 from .speech import speech_of
-from .viewers import Viewer, looks_from
+from .viewers import Viewer, looks_from, scene_number
 
 
 def story(room: Room, viewer: Viewer, since: int) -> wire.Story:
@@ -20,8 +20,9 @@ def story(room: Room, viewer: Viewer, since: int) -> wire.Story:
 
     The numbers are those of a game without undos: after one the story is shorter than the scenes.
     """
+    current = scene_number(room, viewer)
     if room.state is None:
-        return wire.Story([])
+        return wire.Story([], scene=current)
     seat = teller(room, viewer)
     speech = speech_of(room.opened.game, viewer.language)
     scenes = []
@@ -31,7 +32,7 @@ def story(room: Room, viewer: Viewer, since: int) -> wire.Story:
             told = speech.events(events, seat)
             scenes.append(wire.StoryScene(number, told, ply if over else None))
     said = [telling.said(room, viewer, one.seat, one.phrase) for one in room.said]
-    return wire.Story(scenes, said)
+    return wire.Story(scenes, said, current)
 
 
 def teller(room: Room, viewer: Viewer) -> int | None:

@@ -29,6 +29,10 @@ SELDOM = (50_000, 20, 100)
 """When garbage is looked for. Tables and messages leave none that needs it, while looking
 through the tables of thousands of players makes all of them wait."""
 
+KEEP_ALIVE = 130
+"""Seconds for which an idle HTTP connection stays open: longer than browsers and proxies keep
+theirs, or one of them would send a request on a connection that is being closed."""
+
 
 class Address(msgspec.Struct, frozen=True):
     """Where and how to serve."""
@@ -125,6 +129,7 @@ async def serve(address: Address) -> int:
         proxy_headers=bool(address.proxies),
         forwarded_allow_ips=list(address.proxies),
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=KEEP_ALIVE,
         backlog=4096,
     )
     server = Server(config, address, house)

@@ -3,7 +3,7 @@ import type { Player } from "../table/contract";
 
 vi.stubGlobal("location", { search: "", pathname: "/", hash: "" });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-const { readPlayers, renaming } = await import("./reading");
+const { newer, readEvents, readPlayers, renaming } = await import("./reading");
 
 function player(title: string, name: string, you = false): Player {
   return { seat: 0, title, name, you, ai: false, team: 0, connected: true, clock: null };
@@ -62,4 +62,11 @@ it("calls the own seat you, an AI by its level, and people at one device by thei
   const unnamed = [{ ...seats[0]!, player: "Seat 1" }];
   expect(readPlayers(unnamed, [], naming)[0]?.name).toBe("Red");
   expect(readPlayers(seats, [0, 1], naming, null, true)[0]?.name).toBe("Red");
+});
+
+it("adds to a story only the scenes that came after it", () => {
+  const line = (scene: number) => readEvents(scene, [{ kind: "x", text: `${scene}`, facts: {} }]);
+  const sent = [...line(20), ...line(21), ...line(22)];
+  expect(newer(sent, 21).map((entry) => entry.text)).toEqual(["22"]);
+  expect(newer(sent, -1)).toEqual(sent);
 });

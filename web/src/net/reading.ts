@@ -136,6 +136,12 @@ export function readEvents(
     .filter((entry) => entry.text !== "");
 }
 
+/** The lines that a story up to this scene does not have: it may tell of scenes that came while it
+    was on its way, and of some that are still to come, by other numbers. */
+export function newer(entries: readonly LogEntry[], until: number): LogEntry[] {
+  return entries.filter((entry) => entry.number > until);
+}
+
 export function readPreview(answer: PreviewAnswer, rename: Rename): Preview {
   return {
     action: answer.action,

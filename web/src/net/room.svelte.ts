@@ -14,6 +14,7 @@ import type {
   PhraseInfo,
   SaidNews,
   Scene,
+  Story,
   TableInfo,
   UndoInfo,
   ViewInfo,
@@ -22,7 +23,7 @@ import type {
 import { api } from "./api";
 import { bookOf } from "./books.svelte";
 import { keepMoves, movesAt, stillMade } from "./moved";
-import { readEvents, readPlayers, readPreview, readView, renaming } from "./reading";
+import { newer, readEvents, readPlayers, readPreview, readView, renaming } from "./reading";
 
 const SHORTEST = 300;
 /** Somebody whose line was cut for a moment or a minute is back soon after it is whole again. */
@@ -32,6 +33,8 @@ const SOON = 120_000;
 const QUIET = 25_000;
 /** So many lines since the own move are more than an answer: a round or a fight has ended. */
 const MUCH = 5;
+/** How long to wait before the log is asked for, and asked for again. */
+const STORY_PAUSES = [0, 400, 2000];
 
 type Answer = Extract<FromServer, { type: "why" | "preview" | "hint" | "refused" | "pong" }>;
 
@@ -63,6 +66,8 @@ export class Room implements Link {
   private asks = new Map<number, (answer: Answer | null) => void>();
   private ask = 0;
   private lastView: ViewInfo | null = null;
+  /** The scene up to which the log was fetched: what leads to an earlier one stands in it. */
+  private toldUntil = -1;
   /** How many lines the log had before each of the own moves. */
   private moves: number[] = [];
   private heard = 0;
@@ -245,7 +250,7 @@ export class Room implements Link {
 
   private tell(entries: LogEntry[]): void {
     const known = new Set(this.table.log.map((entry) => entry.id));
-    const fresh = entries.filter((entry) => !known.has(entry.id));
+    const fresh = newer(entries, this.toldUntil).filter((entry) => !known.has(entry.id));
     if (fresh.length === 0) return;
     this.table.log = [...this.table.log, ...fresh];
     // Since the own move, not in one scene: how often an AI was asked in between is its secret.
@@ -255,7 +260,7 @@ export class Room implements Link {
   /** The whole log, for somebody who comes (back), or after a move was taken back. */
   private async tellStory(): Promise<void> {
     const until = this.scene;
-    const story = await api.story(this.id).catch(() => null);
+    const story = await this.fetchStory(until);
     await this.book; // it tells of people, whose names must be known
     this.table.told = true;
     if (story === null) {
@@ -265,10 +270,21 @@ export class Room implements Link {
     const told = story.scenes.flatMap((scene) =>
       readEvents(scene.scene, scene.events, this.rename, scene.ply ?? null),
     );
-    const later = this.table.log.filter((entry) => entry.number > until);
-    this.table.log = [...told.filter((entry) => entry.number <= until), ...later];
+    this.toldUntil = Math.max(until, story.scene ?? 0);
+    this.table.log = [...told, ...newer(this.table.log, this.toldUntil)];
     this.moved(stillMade(this.moves, this.table.log.length));
     if (this.said.length === 0) (story.said ?? []).forEach((said) => this.say(said));
+  }
+
+  /** The story up to this scene at least. It may fail, or come from a process that is behind. */
+  private async fetchStory(until: number): Promise<Story | null> {
+    let story: Story | null = null;
+    for (const pause of STORY_PAUSES) {
+      await new Promise((done) => setTimeout(done, pause));
+      story = (await api.story(this.id).catch(() => null)) ?? story;
+      if (story !== null && (story.scene ?? 0) >= until) break;
+    }
+    return story;
   }
 
   private say(said: SaidNews): void {

@@ -23,6 +23,9 @@ class Story(Wire, frozen=True):
 
     scenes: list[StoryScene]
     said: list[SaidNews] = []
+    scene: int = 0
+    """The scene up to which it tells everything, numbered as scenes are sent: after a move was
+    taken back those of the story have lower numbers."""
 
 
 class ReplayMove(Wire, frozen=True):
