@@ -26,8 +26,9 @@ import { keepMoves, movesAt, stillMade } from "./moved";
 import { newer, readEvents, readPlayers, readPreview, readView, renaming } from "./reading";
 
 const SHORTEST = 300;
-/** Somebody whose line was cut for a moment or a minute is back soon after it is whole again. */
-const LONGEST = 2000;
+/** Somebody whose line was cut for a moment or a minute is back soon after it is whole again; the
+    browser itself holds a connection back for another second where many have failed. */
+const LONGEST = 1200;
 const LONGEST_LATER = 8000;
 const SOON = 120_000;
 const QUIET = 25_000;
