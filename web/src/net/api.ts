@@ -18,6 +18,9 @@ import type {
   Tables,
 } from "../wire";
 
+/** Milliseconds after which no answer is none. */
+const PATIENCE = 3000;
+
 export class Problem extends Error {
   constructor(
     readonly code: string,
@@ -52,6 +55,16 @@ function problem(text: string, status: number): Problem {
     return new Problem(fault.code ?? `${status}`, fault.text ?? "", status);
   } catch {
     return new Problem(`${status}`, "", status);
+  }
+}
+
+/** Whether the server can be reached, and is not about to leave. */
+export async function isThere(): Promise<boolean> {
+  try {
+    const answer = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+    return answer.status < 500;
+  } catch {
+    return false;
   }
 }
 

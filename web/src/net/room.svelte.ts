@@ -20,15 +20,14 @@ import type {
   ViewInfo,
   WindowInfo,
 } from "../wire";
-import { api } from "./api";
+import { api, isThere } from "./api";
 import { bookOf } from "./books.svelte";
 import { keepMoves, movesAt, stillMade } from "./moved";
 import { newer, readEvents, readPlayers, readPreview, readView, renaming } from "./reading";
 
 const SHORTEST = 300;
-/** Somebody whose line was cut for a moment or a minute is back soon after it is whole again; the
-    browser itself holds a connection back for another second where many have failed. */
-const LONGEST = 1200;
+/** Somebody whose line was cut for a moment or a minute is back soon after it is whole again. */
+const LONGEST = 1500;
 const LONGEST_LATER = 8000;
 const SOON = 120_000;
 const QUIET = 25_000;
@@ -127,9 +126,20 @@ export class Room implements Link {
     this.asks.clear();
     if (this.closed) return;
     if (this.failed !== "") return;
-    this.retry = setTimeout(() => this.open(), this.pause * (0.7 + 0.6 * Math.random()));
+    this.tryAgain();
+  }
+
+  private tryAgain(): void {
+    this.retry = setTimeout(() => void this.comeBack(), this.pause * (0.7 + 0.6 * Math.random()));
     const longest = Date.now() - this.heard < SOON ? LONGEST : LONGEST_LATER;
     this.pause = Math.min(longest, this.pause * 2);
+  }
+
+  /** Browsers hold a socket back for seconds where many have failed, so none is opened before
+      somebody is there. */
+  private async comeBack(): Promise<void> {
+    if (await isThere()) this.open();
+    else if (!this.closed) this.tryAgain();
   }
 
   /** A connection that says nothing for long may be dead without knowing it. */
