@@ -159,8 +159,14 @@ def start(*args: str, **more: Any) -> subprocess.Popen[str]:
         text=True,
         encoding="utf-8",
         env={**os.environ, "LC_ALL": "C.UTF-8"},
+        preexec_fn=hear_ctrl_c,
         **more,
     )
+
+
+def hear_ctrl_c() -> None:
+    """What is started in the background of a shell would not hear it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize(
