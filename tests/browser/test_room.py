@@ -33,7 +33,8 @@ ROOM = """() => {
 def test_a_chosen_card_leaves_everything_in_its_place(
     open_page: Open, game: str, small: bool
 ) -> None:
-    page = phone(open_page) if small else open_page(None, language="de")
+    # German words are the longer ones.
+    page = phone(open_page, language="de") if small else open_page(None, language="de")
     play_ai(page, game, seed=3)
     for at in range(MOVES):
         wait_for_turn(page)

@@ -419,7 +419,7 @@ swords-purchase-open =
     }
 swords-clear = Den Shop entfernen
 swords-clear-what = Alle Karten des Shops werden ersetzt; du zeigst dafür nur fünf Karten in fünf Farben und behältst sie. Grau zählt als jede Farbe.
-swords-clear-window = gleich nach dem Ziehen, vor allem anderen
+swords-clear-window = als Erstes nach dem Ziehen
 swords-clear-colours = { $count } von { $needed } Farben, Grau ist jede
 swords-met = Erfüllt:
 swords-not-met = Fehlt:

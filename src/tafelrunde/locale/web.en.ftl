@@ -419,7 +419,7 @@ swords-purchase-open =
     }
 swords-clear = Discard the shop
 swords-clear-what = All cards of the shop are replaced; you only show five cards of five colours and keep them. Grey counts as any colour.
-swords-clear-window = right after drawing, before anything else
+swords-clear-window = first thing after drawing
 swords-clear-colours = { $count } of { $needed } colours, grey is any
 swords-met = There:
 swords-not-met = Missing:
