@@ -24,6 +24,7 @@ import { api, isThere } from "./api";
 import { bookOf } from "./books.svelte";
 import { keepMoves, movesAt, stillMade } from "./moved";
 import { newer, readEvents, readPlayers, readPreview, readView, renaming } from "./reading";
+import { remember, type Signal } from "./signals";
 
 const SHORTEST = 300;
 /** Somebody whose line was cut for a moment or a minute is back soon after it is whole again. */
@@ -47,7 +48,7 @@ export class Room implements Link {
   clockAt = 0;
   undo: UndoInfo | null = $state.raw(null);
   phrases: PhraseInfo[] = $state.raw([]);
-  said: (SaidNews & { id: number })[] = $state.raw([]);
+  said: Signal[] = $state.raw([]);
   window: WindowInfo | null = $state.raw(null);
   windowAt = 0;
   curtain: CurtainInfo | null = $state.raw(null);
@@ -299,7 +300,7 @@ export class Room implements Link {
   }
 
   private say(said: SaidNews): void {
-    this.said = [...this.said.slice(-30), { ...said, id: this.said.length }];
+    this.said = remember(this.said, said);
   }
 
   private showTable(info: TableInfo): void {
