@@ -68,10 +68,16 @@ class BuildEverything(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def modules() -> list[str]:
-    """The modules to compile, as paths from the package's parent folder."""
+    """The modules to compile, as paths from the package's parent folder: all that the patterns of
+    `pyproject.toml` name. A package's `__init__.py` only says what lies in it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    listed = project["tool"]["tafelrunde"]["compile"]["modules"]
-    return [f"tafelrunde/{module}" for module in listed]
+    found: list[str] = []
+    for pattern in project["tool"]["tafelrunde"]["compile"]["modules"]:
+        paths = sorted(path for path in PACKAGE.glob(pattern) if path.name != "__init__.py")
+        if not paths:
+            raise ValueError(f"pyproject.toml, tool.tafelrunde.compile: {pattern} names no module")
+        found += [path.relative_to(PACKAGE.parent).as_posix() for path in paths]
+    return found
 
 
 def compile_engine(target: Path) -> None:
