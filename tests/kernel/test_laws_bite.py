@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.schildwall import Schildwall
-from tafelrunde.games.schildwall.battle import Battle
+from tafelrunde.games.schildwall.state import Battle
 from tafelrunde.kernel import EVERYBODY, Dice, Event, MoveText, Refusal, Seat, View
 from tafelrunde.kernel.laws import GameUnderLaw, LawBroken, check_game
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.server.house import Guest, House, Time, aio, open_house, play_on
 
-from tafelrunde.games.schildwall.moves import NONE
+from tafelrunde.games.schildwall.rules.moves import NONE
 from tafelrunde.server import log, wire
 from tafelrunde.server.clock import LAST_SPAN, Clocks
 from tafelrunde.server.log import ClockTerms

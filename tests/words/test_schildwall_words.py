@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.schildwall import GAME
-from tafelrunde.games.schildwall.positions import REASONS, army_names
+from tafelrunde.games.schildwall.files.positions import REASONS, army_names
 from tafelrunde.kernel import Event, Foreseen, Outcome, Phrase, Range, Refusal, Unknown
 from tafelrunde.testing import rule
 from tafelrunde.words import LANGUAGES, Words

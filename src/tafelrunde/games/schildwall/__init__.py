@@ -24,15 +24,18 @@ from tafelrunde.kernel import (
     View,
 )
 
-from . import hearing, imagine, positions, problems, reasons, talk, tally, traits, view, words
-from .battle import Battle, begin_battle
-from .cards import army_of, read_card_file
-from .features import features_of
-from .kinds import NOTHING
-from .moves import NONE
-from .steps import HAIL_1, HAIL_3, SUPPORT
-from .table import NOBODY, Rules
-from .worlds import ready_cards
+from .explaining import hearing, imagine, reasons, talk, traits
+from .files import positions, problems
+from .files.cards import army_of, read_card_file
+from .hidden.worlds import ready_cards
+from .rules import tally
+from .rules.moves import NONE
+from .rules.printed import NOTHING
+from .rules.table import NOBODY, Rules
+from .rules.tasks import HAIL_1, HAIL_3, SUPPORT
+from .state import Battle, begin_battle
+from .telling import view, words
+from .thinking.features import features_of
 
 COLOURS = ("random", "host_red", "host_blue")
 SERIES = (

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.schildwall import GAME
-from tafelrunde.games.schildwall.battle import Battle
-from tafelrunde.games.schildwall.positions import PILES, army_names
-from tafelrunde.games.schildwall.steps import NAMES
+from tafelrunde.games.schildwall.files.positions import PILES, army_names
+from tafelrunde.games.schildwall.rules.tasks import NAMES
+from tafelrunde.games.schildwall.state import Battle
 from tafelrunde.kernel import Event, Outcome, Refusal, View
 from tafelrunde.kernel.position import read, write
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.schildwall import GAME
-from tafelrunde.games.schildwall.moves import NONE
+from tafelrunde.games.schildwall.rules.moves import NONE
 from tafelrunde.kernel import seeded
 from tafelrunde.kernel.laws import check_game
 from tafelrunde.testing import rule

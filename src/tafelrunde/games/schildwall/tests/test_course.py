@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tafelrunde.games.schildwall.moves import NONE
+from tafelrunde.games.schildwall.rules.moves import NONE
 from tafelrunde.testing import rule
 
 if TYPE_CHECKING:

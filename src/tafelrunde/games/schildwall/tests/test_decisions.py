@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tafelrunde.games.schildwall import GAME
-from tafelrunde.games.schildwall.moves import CALL_HAIL, NONE, lay
-from tafelrunde.games.schildwall.steps import ATTACK, DEFEND, HAIL_1, HAIL_3, SUPPORT
+from tafelrunde.games.schildwall.rules.moves import CALL_HAIL, NONE, lay
+from tafelrunde.games.schildwall.rules.tasks import ATTACK, DEFEND, HAIL_1, HAIL_3, SUPPORT
 from tafelrunde.kernel import RESIGN, TIME_OUT, Recorder, Refused, seeded
 from tafelrunde.kernel.record import read
 from tafelrunde.testing import rule

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tafelrunde.games.schildwall.moves import CALL_HAIL
+from tafelrunde.games.schildwall.rules.moves import CALL_HAIL
 from tafelrunde.testing import rule
 
 if TYPE_CHECKING:

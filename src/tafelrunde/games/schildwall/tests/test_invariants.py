@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tafelrunde.games.schildwall import GAME, tally
-from tafelrunde.games.schildwall.battle import Battle
-from tafelrunde.games.schildwall.kinds import HAIL, KHAN
-from tafelrunde.games.schildwall.steps import ATTACK
-from tafelrunde.games.schildwall.table import Warlord
+from tafelrunde.games.schildwall import GAME
+from tafelrunde.games.schildwall.rules import tally
+from tafelrunde.games.schildwall.rules.printed import HAIL, KHAN
+from tafelrunde.games.schildwall.rules.table import Warlord
+from tafelrunde.games.schildwall.rules.tasks import ATTACK
+from tafelrunde.games.schildwall.state import Battle
 from tafelrunde.kernel import seeded
 from tafelrunde.kernel.state import Event, play_out
 from tafelrunde.testing import rule

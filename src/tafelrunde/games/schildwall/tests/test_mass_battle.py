@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tafelrunde.games.schildwall import GAME
-from tafelrunde.games.schildwall.battle import Battle, settle
-from tafelrunde.games.schildwall.moves import CALL_HAIL, NONE, lay
-from tafelrunde.games.schildwall.setup import deal_battle
-from tafelrunde.games.schildwall.table import Rules
+from tafelrunde.games.schildwall.rules.moves import CALL_HAIL, NONE, lay
+from tafelrunde.games.schildwall.rules.setup import deal_battle
+from tafelrunde.games.schildwall.rules.table import Rules
+from tafelrunde.games.schildwall.state import Battle, settle
 from tafelrunde.kernel import BadInput, seeded
 from tafelrunde.kernel.state import play_out
 from tafelrunde.testing import rule

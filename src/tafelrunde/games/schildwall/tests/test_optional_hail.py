@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.schildwall import GAME
-from tafelrunde.games.schildwall.moves import CALL_HAIL
+from tafelrunde.games.schildwall.rules.moves import CALL_HAIL
 from tafelrunde.testing import rule
 
 if TYPE_CHECKING:

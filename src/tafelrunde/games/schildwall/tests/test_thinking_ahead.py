@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tafelrunde.games.schildwall import GAME, tally
-from tafelrunde.games.schildwall.battle import Battle
-from tafelrunde.games.schildwall.claims import keeps_claim, lane_is_wished
-from tafelrunde.games.schildwall.kinds import NOTHING
-from tafelrunde.games.schildwall.talk import can_beat
+from tafelrunde.games.schildwall import GAME
+from tafelrunde.games.schildwall.explaining.talk import can_beat
+from tafelrunde.games.schildwall.hidden.claims import keeps_claim, lane_is_wished
+from tafelrunde.games.schildwall.rules import tally
+from tafelrunde.games.schildwall.rules.printed import NOTHING
+from tafelrunde.games.schildwall.state import Battle
 from tafelrunde.kernel import Dice, Phrase, Said, seeded
 from tafelrunde.testing import rule
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tafelrunde.games.schildwall import GAME
-from tafelrunde.games.schildwall.moves import CALL_HAIL
+from tafelrunde.games.schildwall.rules.moves import CALL_HAIL
 from tafelrunde.kernel import Range, Unknown, preview, seeded
 from tafelrunde.kernel.laws import check_game
 from tafelrunde.kernel.view import as_json

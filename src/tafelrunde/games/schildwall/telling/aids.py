@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from . import tally
-from .kinds import IDS, KHAN, NOTHING, Army
-from .questions import might_hold
-from .result import defender_in, supporter_of
-from .steps import ATTACK, ATTACKERS, DEFEND, SUPPORT
-from .table import NOBODY, Table
-from .values import most_support
+from ..rules import tally
+from ..rules.printed import IDS, KHAN, NOTHING, Army
+from ..rules.questions import might_hold
+from ..rules.result import defender_in, supporter_of
+from ..rules.table import NOBODY, Table
+from ..rules.tasks import ATTACK, ATTACKERS, DEFEND, SUPPORT
+from ..thinking.values import most_support
 
 
 def aids_of(table: Table, me: int) -> dict[str, object]:

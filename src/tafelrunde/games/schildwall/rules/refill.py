@@ -9,7 +9,7 @@ from tafelrunde.kernel.dice import Dice
 from tafelrunde.kernel.state import only
 
 from . import tally
-from .kinds import IDS
+from .printed import IDS
 from .table import HAND_SIZE, Table, Warlord
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tafelrunde.kernel import Reason
 
-from .advice import cheapest_support, foe_of
-from .kinds import FYLGDAR_1, FYLGDAR_3, IDS, KHAN, NOTHING
-from .moves import CALL_HAIL, NONE, kind_in, target_in
-from .steps import ATTACK, ATTACKERS, DEFEND, HAIL_1, SUPPORT
-from .table import Table
-from .tally import one
-from .values import CROWN, most_support, stake_of, strength_now
+from ..rules.moves import CALL_HAIL, NONE, kind_in, target_in
+from ..rules.printed import FYLGDAR_1, FYLGDAR_3, IDS, KHAN, NOTHING
+from ..rules.table import Table
+from ..rules.tally import one
+from ..rules.tasks import ATTACK, ATTACKERS, DEFEND, HAIL_1, SUPPORT
+from ..thinking.advice import cheapest_support, foe_of
+from ..thinking.values import CROWN, most_support, stake_of, strength_now
 
 STRONG = 5
 """From this combat value on a card is hard to beat."""

@@ -8,13 +8,13 @@ from typing import Any
 
 from tafelrunde.kernel import Options
 
-from . import tally
-from .absent import PATIENCE
-from .kinds import HAIL, IDS, NOTHING, Army, is_fylgdar
-from .positions import PILES, REASONS, REST, army_names, named_cards, read_state
-from .questions import must_ask
-from .series import SIDE_WORDS
-from .steps import (
+from ..rules import tally
+from ..rules.absent import PATIENCE
+from ..rules.printed import HAIL, IDS, NOTHING, Army, is_fylgdar
+from ..rules.questions import must_ask
+from ..rules.series import SIDE_WORDS
+from ..rules.table import HAND_SIZE, Table
+from ..rules.tasks import (
     ATTACK,
     ATTACKERS,
     DEFEND,
@@ -26,7 +26,7 @@ from .steps import (
     speaker_in,
     step_in,
 )
-from .table import HAND_SIZE, Table
+from .positions import PILES, REASONS, REST, army_names, named_cards, read_state
 
 FIELDS = {
     "red_team",

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
-from . import tally
-from .kinds import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
-from .table import Table
+from ..rules import tally
+from ..rules.printed import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
+from ..rules.table import Table
 
 CLAIM_BITS: Final = 4
 LANE_BITS: Final = 4

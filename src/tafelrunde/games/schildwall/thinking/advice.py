@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.kernel.bits import bit
 from tafelrunde.kernel.dice import Dice
 
-from . import tally
-from .claims import (
+from ..hidden.claims import (
     LEAD_STRONG,
     LEAD_WEAK,
     SPARE_SUPPORTS,
@@ -18,12 +17,13 @@ from .claims import (
     lane_is_taken,
     lane_is_wished,
 )
-from .kinds import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
-from .moves import CALL_HAIL, NONE, lay
-from .questions import open_lanes, open_supports
-from .result import defender_in
-from .steps import ATTACK, ATTACKERS, DEFEND, HAIL_3, SUPPORT
-from .table import NOBODY, Table
+from ..rules import tally
+from ..rules.moves import CALL_HAIL, NONE, lay
+from ..rules.printed import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
+from ..rules.questions import open_lanes, open_supports
+from ..rules.result import defender_in
+from ..rules.table import NOBODY, Table
+from ..rules.tasks import ATTACK, ATTACKERS, DEFEND, HAIL_3, SUPPORT
 from .values import most_support, stake_of, strength_now, value_of
 
 NOISE: Final = 0.3

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from tafelrunde.kernel.features import ALIGN, Feature, aligned
 from tafelrunde.kernel.sheet import MOST, Sheet, numbered
 
-from . import tally
-from .kinds import FYLGDAR_1, HAIL, KINDS, NOTHING
-from .series import half_points_of
-from .steps import ATTACKERS, LAST_QUESTION
-from .table import Table
+from ..rules import tally
+from ..rules.printed import FYLGDAR_1, HAIL, KINDS, NOTHING
+from ..rules.series import half_points_of
+from ..rules.table import Table
+from ..rules.tasks import ATTACKERS, LAST_QUESTION
 
 COPIES = f"how many cards of each of the {KINDS} kinds"
 

@@ -11,8 +11,8 @@ from tafelrunde.kernel.dice import Dice
 from tafelrunde.kernel.state import State
 
 from . import tally
-from .kinds import HAIL, KHAN, NOTHING, Army
-from .steps import courses, side_in_role, speaker_at
+from .printed import HAIL, KHAN, NOTHING, Army
+from .tasks import courses, side_in_role, speaker_at
 
 RED: Final = 0
 BLUE: Final = 1

@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from tafelrunde.kernel import Dice, Phrase, Said
 from tafelrunde.kernel.bits import shifted
 
-from . import tally
-from .claims import CLAIM_BITS, LEAD_STRONG, LEAD_WEAK, SPARE_SUPPORTS, lane_wish
-from .kinds import KHAN, NOTHING
-from .result import defender_in
-from .steps import ATTACK, ATTACKERS, DEFEND, DEFENDERS, SUPPORT
-from .table import NOBODY, Table
+from ..hidden.claims import CLAIM_BITS, LEAD_STRONG, LEAD_WEAK, SPARE_SUPPORTS, lane_wish
+from ..rules import tally
+from ..rules.printed import KHAN, NOTHING
+from ..rules.result import defender_in
+from ..rules.table import NOBODY, Table
+from ..rules.tasks import ATTACK, ATTACKERS, DEFEND, DEFENDERS, SUPPORT
+from ..thinking.values import strength_now
 from .talk import fight_name, phrases
-from .values import strength_now
 
 
 def hear(world: Table, seat: int, said: Sequence[Said]) -> None:

@@ -12,22 +12,21 @@ from tafelrunde.kernel.dice import Dice, seeded
 from tafelrunde.kernel.sheet import Sheet
 from tafelrunde.kernel.state import Event, only
 
-from . import tally
-from .absent import give_up, note_presence, note_time_out, substitute_answer
-from .advice import advised
-from .ending import check_exhaustion, check_khans
-from .features import observe
-from .hail import call_hail
-from .judgement import worth_for_team
-from .kinds import IDS, NOTHING, Army
-from .moves import CALL_HAIL, NONE, kind_in, target_in
-from .questions import choices, must_ask
-from .refill import refill_hands
-from .result import decide_duels
-from .series import winning_team
-from .setup import deal_battle
-from .sight import sight_of
-from .steps import (
+from .hidden.sight import sight_of
+from .hidden.worlds import imagine_hidden
+from .rules import tally
+from .rules.absent import give_up, note_presence, note_time_out, substitute_answer
+from .rules.ending import check_exhaustion, check_khans
+from .rules.hail import call_hail
+from .rules.moves import CALL_HAIL, NONE, kind_in, target_in
+from .rules.printed import IDS, NOTHING, Army
+from .rules.questions import choices, must_ask
+from .rules.refill import refill_hands
+from .rules.result import decide_duels
+from .rules.series import winning_team
+from .rules.setup import deal_battle
+from .rules.table import NOBODY, Rules, Table
+from .rules.tasks import (
     ATTACK,
     ATTACKERS,
     DEFENDERS,
@@ -38,8 +37,9 @@ from .steps import (
     speaker_in,
     step_in,
 )
-from .table import NOBODY, Rules, Table
-from .worlds import imagine_hidden
+from .thinking.advice import advised
+from .thinking.features import observe
+from .thinking.judgement import worth_for_team
 
 
 @final

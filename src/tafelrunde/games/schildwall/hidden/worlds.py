@@ -10,13 +10,13 @@ from mypy_extensions import i64
 from tafelrunde.kernel.bits import bit, random_bit
 from tafelrunde.kernel.dice import Dice
 
-from . import tally
-from .claims import keeps_claim
-from .kinds import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
-from .moves import CALL_HAIL, NONE, kind_in, target_in
-from .questions import choices
-from .refill import shuffled
-from .steps import (
+from ..rules import tally
+from ..rules.moves import CALL_HAIL, NONE, kind_in, target_in
+from ..rules.printed import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
+from ..rules.questions import choices
+from ..rules.refill import shuffled
+from ..rules.table import NOBODY, Table, Warlord
+from ..rules.tasks import (
     ATTACKERS,
     DEFENDERS,
     HAIL_1,
@@ -26,7 +26,7 @@ from .steps import (
     speaker_in,
     step_in,
 )
-from .table import NOBODY, Table, Warlord
+from .claims import keeps_claim
 
 PATIENCE: Final = 8
 """So often a hand is dealt again that does not fit what its warlord said."""

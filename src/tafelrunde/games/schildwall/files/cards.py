@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tafelrunde.kernel import (
-    BadInput,
-    Card,
-    choice_column,
-    read_cards,
-    text_column,
-    whole_column,
-)
+from tafelrunde.kernel import BadInput, Card, choice_column, read_cards, text_column, whole_column
 
-from . import tally
-from .kinds import IDS, Army, is_fylgdar
+from ..rules import tally
+from ..rules.printed import IDS, Army, is_fylgdar
 
 COLUMNS = (
     choice_column("id", IDS),

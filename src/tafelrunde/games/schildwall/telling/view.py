@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from tafelrunde.kernel import Outcome, Seat, View, Zone
 
-from . import tally
+from ..hidden.worlds import seal_is_secret
+from ..rules import tally
+from ..rules.moves import NONE
+from ..rules.printed import IDS, NOTHING
+from ..rules.refill import card_ids
+from ..rules.result import supporter_of
+from ..rules.series import SIDE_WORDS, SINGLE, half_points_of, team_of, winning_team
+from ..rules.table import BLUE, NOBODY, RED, Table
+from ..rules.tasks import ATTACK, ATTACKERS, DEFEND, DEFENDERS, HAIL_1, HAIL_3, NAMES, SUPPORT
+from ..thinking.values import crowns, most_support
 from .aids import aids_of
-from .kinds import IDS, NOTHING
-from .moves import NONE
-from .refill import card_ids
-from .result import supporter_of
-from .series import SIDE_WORDS, SINGLE, half_points_of, team_of, winning_team
-from .steps import ATTACK, ATTACKERS, DEFEND, DEFENDERS, HAIL_1, HAIL_3, NAMES, SUPPORT
-from .table import BLUE, NOBODY, RED, Table
-from .values import crowns, most_support
 from .words import describe, only_hail_is_left
-from .worlds import seal_is_secret
 
 STATUS = {
     ATTACK: "attack",

@@ -14,14 +14,14 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel import Options, read_dice, seeded
 
-from . import tally
-from .battle import Battle
-from .kinds import IDS, NOTHING, Army
-from .refill import card_ids, shuffled
-from .series import SIDE_WORDS
-from .steps import ATTACKERS, LAST_QUESTION, NAMES
-from .table import Result, Rules, Table, Warlord
-from .worlds import wind_on
+from ..hidden.worlds import wind_on
+from ..rules import tally
+from ..rules.printed import IDS, NOTHING, Army
+from ..rules.refill import card_ids, shuffled
+from ..rules.series import SIDE_WORDS
+from ..rules.table import Result, Rules, Table, Warlord
+from ..rules.tasks import ATTACKERS, LAST_QUESTION, NAMES
+from ..state import Battle
 
 REST = "rest"
 PILES = ("hand", "ready", "reserve", "graveyard")

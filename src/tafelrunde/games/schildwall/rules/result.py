@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from . import tally
-from .kinds import IDS, KHAN, NOTHING, Army
-from .steps import ATTACKERS, DEFENDERS
+from .printed import IDS, KHAN, NOTHING, Army
 from .table import NOBODY, Table, Warlord
+from .tasks import ATTACKERS, DEFENDERS
 
 
 def decide_duels(table: Table) -> bool:

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from . import tally
-from .kinds import FYLGDAR_1, FYLGDAR_3, HAIL, KHAN, KINDS, NOTHING
-from .result import helper_of
-from .table import Table, Warlord
+from ..rules import tally
+from ..rules.printed import FYLGDAR_1, FYLGDAR_3, HAIL, KHAN, KINDS, NOTHING
+from ..rules.result import helper_of
+from ..rules.table import Table, Warlord
 
 BODY: Final = 0.2
 """One more card before the army is exhausted ..."""

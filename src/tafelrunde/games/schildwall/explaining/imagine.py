@@ -10,14 +10,14 @@ from mypy_extensions import i64
 from tafelrunde.kernel import Dice
 from tafelrunde.kernel.bits import bits_of
 
-from . import tally
-from .battle import Battle
-from .kinds import FYLGDAR_1, FYLGDAR_3, HAIL, KHAN
-from .moves import kind_in
-from .questions import choices
-from .steps import SUPPORT
-from .table import Warlord
-from .worlds import hidden_speakers, seal, unseal_enemies
+from ..hidden.worlds import hidden_speakers, seal, unseal_enemies
+from ..rules import tally
+from ..rules.moves import kind_in
+from ..rules.printed import FYLGDAR_1, FYLGDAR_3, HAIL, KHAN
+from ..rules.questions import choices
+from ..rules.table import Warlord
+from ..rules.tasks import SUPPORT
+from ..state import Battle
 
 
 def imagine(table: Battle, seat: int, dice: Dice) -> Battle:

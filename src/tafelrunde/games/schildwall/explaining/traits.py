@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel import Seat
 
-from .table import RED, Table
+from ..rules.table import RED, Table
 
 
 def traits_of(table: Table, seat: Seat) -> dict[str, str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from . import tally
-from .kinds import HAIL, IDS, NOTHING
-from .steps import ATTACKERS, SUPPORT
+from .printed import HAIL, IDS, NOTHING
 from .table import Table
+from .tasks import ATTACKERS, SUPPORT
 
 
 def call_hail(table: Table, who: i64) -> None:

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from tafelrunde.kernel.bits import bit, shifted
 
 from . import tally
-from .kinds import FYLGDAR_1, HAIL
 from .moves import CALL_HAIL, NONE, STRIDE
+from .printed import FYLGDAR_1, HAIL
 from .result import defender_in, supporter_of
-from .steps import ATTACK, DEFEND, SUPPORT
 from .table import NOBODY, Table
+from .tasks import ATTACK, DEFEND, SUPPORT
 
 
 def must_ask(table: Table, step: i64, who: i64) -> bool:

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import shifted, stirred
 
-from .kinds import NOTHING
-from .steps import DEFEND, HAIL_1
-from .table import NOBODY, Table, Warlord
+from ..rules.printed import NOTHING
+from ..rules.table import NOBODY, Table, Warlord
+from ..rules.tasks import DEFEND, HAIL_1
 
 
 def sight_of(table: Table, me: i64) -> i64:

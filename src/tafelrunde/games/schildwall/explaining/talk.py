@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from tafelrunde.kernel import Phrase, Said
 
-from . import tally
-from .kinds import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
-from .result import defender_in
-from .steps import ATTACK, ATTACKERS, DEFENDERS, HAIL_3
-from .table import NOBODY, Table
+from ..rules import tally
+from ..rules.printed import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
+from ..rules.result import defender_in
+from ..rules.table import NOBODY, Table
+from ..rules.tasks import ATTACK, ATTACKERS, DEFENDERS, HAIL_3
 
 MOST_PHRASES = 3
 """SH-73: so many phrases per player and fight, none twice."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tafelrunde.kernel import MoveText, Refusal
 
-from .kinds import IDS, is_fylgdar
-from .moves import CALL_HAIL, NONE, STRIDE, kind_in, target_in
-from .questions import fylgdars, open_lanes, open_supports
-from .steps import ATTACK, ATTACKERS, DEFEND, HAIL_1, HAIL_3, SUPPORT
-from .table import Table
+from ..rules.moves import CALL_HAIL, NONE, STRIDE, kind_in, target_in
+from ..rules.printed import IDS, is_fylgdar
+from ..rules.questions import fylgdars, open_lanes, open_supports
+from ..rules.table import Table
+from ..rules.tasks import ATTACK, ATTACKERS, DEFEND, HAIL_1, HAIL_3, SUPPORT
 
 NO_SUPPORT = "say/no_support"
 GO_ON = "say/go_on"

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from tafelrunde.kernel.bits import bit, count_bits, lowest_bit, shifted
 
 from . import tally
-from .kinds import HAIL, KINDS, NOTHING
 from .moves import NONE, lay
+from .printed import HAIL, KINDS, NOTHING
 from .questions import open_lanes
 from .series import end_battle
-from .steps import ATTACK, ATTACKERS, DEFEND
 from .table import BLUE, RED, Table
+from .tasks import ATTACK, ATTACKERS, DEFEND
 
 PATIENCE: Final = 3
 """SH-80: so many time-outs in a row lose the battle."""

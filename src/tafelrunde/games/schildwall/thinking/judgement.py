@@ -7,12 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from . import tally
-from .kinds import NOTHING
-from .result import defender_in, helper_of
-from .series import half_points_of
-from .steps import ATTACKERS, HAIL_3
-from .table import RED, Table
+from ..rules import tally
+from ..rules.printed import NOTHING
+from ..rules.result import defender_in, helper_of
+from ..rules.series import half_points_of
+from ..rules.table import RED, Table
+from ..rules.tasks import ATTACKERS, HAIL_3
 from .values import army_value, stake_of, value_of
 
 HOPE: Final = 0.6
