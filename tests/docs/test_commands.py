@@ -17,7 +17,7 @@ import pytest
 
 from tafelrunde.cli import main
 from tafelrunde.games.gwint import GAME as GWINT
-from tafelrunde.games.gwint.decks import write_text
+from tafelrunde.games.gwint.files.decks import write_text
 from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import Recorder, position
 

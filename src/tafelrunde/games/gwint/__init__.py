@@ -26,14 +26,17 @@ from tafelrunde.kernel import (
 )
 from tafelrunde.kernel.cards import digest
 
-from . import decks, explain, imagine, positions, problems, reasons, traits, view, words
-from .book import FACTIONS
-from .cards import book_of, read_card_file
-from .features import features_of
-from .match import Match, new_match
-from .positions import FIELD_ROWS, SEATS
-from .table import Rules, Side
-from .texts import texts_of
+from .explaining import imagine, reasons, traits
+from .files import decks, positions, problems
+from .files.cards import book_of, read_card_file
+from .files.positions import FIELD_ROWS, SEATS
+from .files.texts import texts_of
+from .rules import explain
+from .rules.printed import FACTIONS
+from .rules.table import Rules, Side
+from .state import Match, new_match
+from .telling import view, words
+from .thinking.features import features_of
 
 READY = ("northern_realms", "nilfgaard", "scoiatael", "monsters", "skellige")
 OPEN = ("preset", "yes", "no")

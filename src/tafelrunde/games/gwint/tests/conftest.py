@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.gwint import GAME
-from tafelrunde.games.gwint.match import Match
-from tafelrunde.games.gwint.positions import PILES, SEATS
+from tafelrunde.games.gwint.files.positions import PILES, SEATS
+from tafelrunde.games.gwint.state import Match
 from tafelrunde.kernel import Event, Refusal
 from tafelrunde.kernel.position import read, write
 

@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.gwint import GAME, READY
-from tafelrunde.games.gwint.decks import Deck, check, counts_of, read_text, sentence, write_text
+from tafelrunde.games.gwint.files.decks import (
+    Deck,
+    check,
+    counts_of,
+    read_text,
+    sentence,
+    write_text,
+)
 from tafelrunde.kernel import BadInput
 from tafelrunde.testing import rule
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.gwint import GAME, READY
-from tafelrunde.games.gwint.strength import side_total
+from tafelrunde.games.gwint.rules.strength import side_total
 from tafelrunde.kernel import Reason, seeded
 from tafelrunde.testing import rule
 from tafelrunde.words import Words

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.gwint import GAME
-from tafelrunde.games.gwint.book import POWERS
+from tafelrunde.games.gwint.rules.printed import POWERS
 from tafelrunde.kernel import seeded
 from tafelrunde.testing import rule
 

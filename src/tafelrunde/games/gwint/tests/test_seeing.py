@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.gwint import GAME, READY
-from tafelrunde.games.gwint.decks import check
+from tafelrunde.games.gwint.files.decks import check
 from tafelrunde.kernel import play_out, preview, seeded
 from tafelrunde.kernel.laws import check_game, faces
 from tafelrunde.testing import rule

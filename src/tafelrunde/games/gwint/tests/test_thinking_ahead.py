@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tafelrunde.games.gwint import GAME, READY, moves
-from tafelrunde.games.gwint.match import Match
+from tafelrunde.games.gwint import GAME, READY
+from tafelrunde.games.gwint.rules import moves
+from tafelrunde.games.gwint.state import Match
 from tafelrunde.kernel import Dice, View, seeded
 from tafelrunde.testing import rule
 
@@ -81,7 +82,7 @@ def test_advice_passes_a_round_that_is_won() -> None:
         seat = state.turn()
         other = state.side(1 - seat)
         if other.passed and GAME.view(state, seat).question.startswith("turn/"):
-            from tafelrunde.games.gwint.values import lead_of
+            from tafelrunde.games.gwint.thinking.values import lead_of
 
             if lead_of(state, seat) > 0:
                 assert state.advise(seat, dice) == moves.PASS

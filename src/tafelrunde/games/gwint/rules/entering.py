@@ -1,0 +1,226 @@
+"""GW-39 to GW-42, GW-48 to GW-66  How cards enter, and one function for each entry ability."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from tafelrunde.kernel.bits import bit
+
+from . import tasks
+from .burying import scorch, scorch_row
+from .explain import steps_of
+from .hands import draw, ids_of, leave_deck, leave_hand
+from .piles import EMPTY, laid, put, taken
+from .printed import (
+    BERSERKER,
+    ENTRY,
+    HERO,
+    HORN,
+    MARDROEME,
+    MEDIC,
+    MORALE,
+    MUSTER,
+    NOTHING,
+    RANDOM_RESTORE,
+    ROWS,
+    SCORCH,
+    SCORCH_ROW,
+    SPY,
+)
+from .strength import bonded_cards, row_total
+from .table import Side, Table, name_of
+
+SCORCH_FROM: Final = 10
+"""GW-62  The total from which on a row can be scorched."""
+
+PLAYED: Final = 0
+REVIVED: Final = 1
+CALLED: Final = 2
+"""How a card enters: from the hand, chosen from a pile, or called by muster or chance."""
+
+
+def side_entered(table: Table, player: i64, kind: i64) -> i64:
+    """GW-37, GW-48  The own side, for a spy the opponent's."""
+    return 1 - player if table.book.has(kind, SPY) else player
+
+
+def enter(table: Table, player: i64, card: i64, row: i64, how: i64) -> None:
+    """GW-39  The card is put in its row, then its entry ability is carried out."""
+    kind = card >> 1
+    seat = side_entered(table, player, kind)
+    side = table.side(seat)
+    side.set_row(row, put(side.row(row), card))
+    if table.story is not None:
+        tell_entered(table, player, seat, kind, row, how)
+    abilities = table.book.abilities[kind]
+    if abilities & ENTRY == 0:
+        return
+    if abilities & SPY != 0:
+        spy(table, player)
+    if abilities & MEDIC != 0:
+        medic(table, player, kind)
+    if abilities & MUSTER != 0:
+        muster(table, player, kind)
+    if abilities & SCORCH_ROW != 0:
+        burn_row(table, player, row)
+    if abilities & SCORCH != 0:
+        scorch(table, "GW-64")
+    if abilities & MARDROEME != 0:
+        mardroeme(table, seat, row)
+    if abilities & BERSERKER != 0:
+        berserker(table, seat, row)
+
+
+def tell_entered(table: Table, player: i64, seat: i64, kind: i64, row: i64, how: i64) -> None:
+    """GW-43  Who comes to which row, and why the card counts what it counts there."""
+    book = table.book
+    steps = steps_of(table, seat, row, kind)
+    bonded = bonded_cards(book, table.side(seat).row(row), kind)
+    because = steps[len(steps) - 1].step
+    if len(steps) > 2:
+        because = "bond_and_more" if bonded > 1 else "several"
+    gives = "horn" if book.has(kind, HORN) else "morale" if book.has(kind, MORALE) else "nothing"
+    facts: dict[str, object] = {
+        "player": name_of(player),
+        "card": book.ids[kind],
+        "row": ROWS[row],
+        "side": name_of(seat),
+        "whose": "own" if seat == player else "other",
+        "printed": book.strengths[kind],
+        "strength": steps[len(steps) - 1].strength,
+        "bonded": bonded,
+        "because": because,
+        "gives": gives,
+    }
+    event = "unit.played" if how == PLAYED else "unit.revived" if how == REVIVED else "unit.entered"
+    table.tell(event, facts, "GW-48" if seat != player else "GW-37")
+
+
+def spy(table: Table, player: i64) -> None:
+    """GW-48  Its player draws two cards."""
+    draw(table, player, 2, "GW-48")
+
+
+def medic(table: Table, player: i64, kind: i64) -> None:
+    """GW-53, GW-100  Its player revives a regular unit; a leader may leave that to chance."""
+    chance = table.power_of(0) == RANDOM_RESTORE or table.power_of(1) == RANDOM_RESTORE
+    if chance and table.book.classes[kind] != HERO:
+        table.plan(tasks.task(tasks.RESTORE, player))
+    else:
+        table.plan(tasks.task(tasks.REVIVE, player))
+
+
+def muster(table: Table, player: i64, kind: i64) -> None:
+    """GW-56  All cards of the group come from the deck, with the option from the hand too."""
+    group = table.book.calls[kind]
+    if group < 0:
+        return
+    side = table.side(player)
+    side.called |= bit(group)
+    come = call_from_deck(table, side, group)
+    for card in come:
+        leave_deck(side, card)
+    if table.rules.muster_from_hand:
+        come = muster_hand(table, player, group, come)
+    call(table, player, come)
+
+
+def call_from_deck(table: Table, side: Side, group: i64) -> vec[i64]:
+    """The cards of the deck that are called with this group leave it."""
+    groups = table.book.groups
+    come = EMPTY
+    at: i64 = 0
+    while at < len(side.deck):
+        if groups[side.deck[at] >> 1] == group:
+            side.deck, card = pop(side.deck, at)
+            come = laid(come, card)
+        else:
+            at += 1
+    return come
+
+
+def members(table: Table, cards: vec[i64], group: i64) -> vec[i64]:
+    """The cards that are called with this group."""
+    groups = table.book.groups
+    found = EMPTY
+    for card in cards:
+        if groups[card >> 1] == group:
+            found = laid(found, card)
+    return found
+
+
+def muster_hand(table: Table, player: i64, group: i64, come: vec[i64]) -> vec[i64]:
+    """GW-56, option `muster_from_hand`."""
+    side = table.side(player)
+    for card in members(table, side.hand, group):
+        side.hand = taken(side.hand, card)
+        leave_hand(side, card)
+        come = laid(come, card)
+    return come
+
+
+def call(table: Table, player: i64, cards: vec[i64]) -> None:
+    """GW-41  These cards enter one after the other, the first one next."""
+    if table.story is not None and len(cards) > 0:
+        facts: dict[str, object] = {"player": name_of(player), "cards": ids_of(table, cards)}
+        table.tell("cards.mustered", facts, "GW-56")
+    at: i64 = len(cards) - 1
+    while at >= 0:
+        table.arriving = laid(table.arriving, 2 * cards[at] + player)
+        table.plan(tasks.task(tasks.ARRIVE, player))
+        at -= 1
+
+
+def burn_row(table: Table, player: i64, row: i64) -> None:
+    """GW-62, GW-63  Scorch on a unit looks at the same row of the opponent."""
+    if row_total(table, 1 - player, row) >= SCORCH_FROM:
+        scorch_row(table, 1 - player, row, "GW-62")
+
+
+def mardroeme(table: Table, seat: i64, row: i64) -> None:
+    """GW-65  All berserkers of this row transform."""
+    side = table.side(seat)
+    cards = side.row(row)
+    changed = vec[i64](capacity=len(cards))
+    for card in cards:
+        if table.book.has(card >> 1, BERSERKER):
+            changed = append(changed, transformed(table, seat, row, card))
+        else:
+            changed = append(changed, card)
+    side.set_row(row, changed)
+
+
+def berserker(table: Table, seat: i64, row: i64) -> None:
+    """GW-65  A berserker that enters a row with mardroeme at work transforms at once."""
+    side = table.side(seat)
+    slot = side.slot(row)
+    at_work = slot >= 0 and table.book.has(slot >> 1, MARDROEME)
+    for card in side.row(row):
+        if table.book.has(card >> 1, MARDROEME):
+            at_work = True
+    if at_work:
+        mardroeme(table, seat, row)
+
+
+def transformed(table: Table, seat: i64, row: i64, card: i64) -> i64:
+    """GW-66  What a berserker becomes."""
+    into = table.book.becomes[card >> 1]
+    if table.story is not None:
+        facts: dict[str, object] = {
+            "side": name_of(seat),
+            "card": table.book.ids[card >> 1],
+            "into": table.book.ids[into],
+            "row": ROWS[row],
+        }
+        table.tell("unit.transformed", facts, "GW-66")
+    return 2 * into + (card & 1)
+
+
+def next_arriving(table: Table) -> i64:
+    """The card that enters next, with its player; NOTHING if there is none."""
+    if len(table.arriving) == 0:
+        return NOTHING
+    return table.arriving[len(table.arriving) - 1]

@@ -1,0 +1,280 @@
+"""GW-86 to GW-102  Leaders: when each can be used, and one function for each power."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tafelrunde.kernel.bits import bit
+from tafelrunde.kernel.state import only
+
+from . import tasks
+from .agile import best_moves, is_movable, row_after
+from .burying import scorch_row
+from .entering import SCORCH_FROM
+from .hands import ids_of, leave_deck, note_spied, take_openly
+from .piles import EMPTY, place_of_kind, sorted_in, sorted_once, without
+from .printed import (
+    CANCEL_LEADER,
+    CLEAR_WEATHER,
+    CLOSE,
+    DISCARD_THEN_SEARCH,
+    LEADER_SCORCH,
+    LEADERS_HORN,
+    LOOK_AT_HAND,
+    NOTHING,
+    OPTIMISE_AGILE,
+    PLAY_WEATHER,
+    RANGED,
+    ROW_HORN,
+    ROWS,
+    SHUFFLE_DISCARDS,
+    TAKE_FROM_DISCARD,
+    WEATHER,
+)
+from .specials import clear_weather, play_weather
+from .strength import row_total, strongest_unit
+from .table import CANCELLED, UNUSED, USED, Table, name_of
+
+
+def cancel_leaders(table: Table) -> None:
+    """GW-89  The White Flame puts out the other leader; two of them do nothing."""
+    powers = table.book.powers
+    first = powers[table.a.leader] == CANCEL_LEADER
+    second = powers[table.b.leader] == CANCEL_LEADER
+    if first == second:
+        return
+    loser: i64 = 1 if first else 0
+    table.side(loser).leader_state = CANCELLED
+    if table.story is not None:
+        facts: dict[str, object] = {
+            "player": name_of(loser),
+            "leader": table.book.ids[table.side(loser).leader],
+        }
+        table.tell("leader.cancelled", facts, "GW-89")
+
+
+def is_usable(table: Table, seat: i64) -> bool:
+    """GW-86, GW-87  Once per game, and only if it would do something."""
+    side = table.side(seat)
+    if side.leader_state != UNUSED:
+        return False
+    power = table.book.powers[side.leader]
+    if power == PLAY_WEATHER or power == TAKE_FROM_DISCARD:
+        return can_fetch(table, seat, power)
+    if power == CLEAR_WEATHER:
+        return len(table.weather) > 0
+    if power == ROW_HORN:
+        return side.slot(table.book.arguments[side.leader]) == NOTHING
+    if power == LEADER_SCORCH:
+        return can_scorch(table, 1 - seat, table.book.arguments[side.leader])
+    if power == LOOK_AT_HAND:
+        return len(table.side(1 - seat).hand) > 0
+    if power == OPTIMISE_AGILE:
+        return best_moves(table, seat) != 0
+    if power == DISCARD_THEN_SEARCH:
+        return len(side.hand) >= table.book.arguments[side.leader] and len(side.deck) > 0
+    if power == SHUFFLE_DISCARDS:
+        return len(table.a.discard) + len(table.b.discard) > 0
+    return False
+
+
+def has_choice(table: Table, seat: i64) -> bool:
+    """Whether using this leader means choosing a card at once."""
+    power = table.book.powers[table.side(seat).leader]
+    return power == PLAY_WEATHER or power == TAKE_FROM_DISCARD
+
+
+def leader_choices(table: Table, seat: i64) -> vec[i64]:
+    """GW-90, GW-96  The kinds a leader may fetch, ascending."""
+    side = table.side(seat)
+    found = vec[i64]()
+    argument = table.book.arguments[side.leader]
+    if table.book.powers[side.leader] == PLAY_WEATHER:
+        for card in side.deck:
+            if is_wanted_weather(table, card >> 1, argument):
+                found = sorted_once(found, card >> 1)
+    else:
+        for card in table.side(seat ^ argument).discard:
+            if table.book.is_regular(card >> 1):
+                found = sorted_once(found, card >> 1)
+    return found
+
+
+def can_fetch(table: Table, seat: i64, power: i64) -> bool:
+    """GW-90, GW-96  Whether there is anything to fetch."""
+    argument = table.book.arguments[table.side(seat).leader]
+    if power == PLAY_WEATHER:
+        for card in table.side(seat).deck:
+            if is_wanted_weather(table, card >> 1, argument):
+                return True
+    else:
+        for card in table.side(seat ^ argument).discard:
+            if table.book.is_regular(card >> 1):
+                return True
+    return False
+
+
+def is_wanted_weather(table: Table, kind: i64, rows: i64) -> bool:
+    """GW-90  Exactly the named weather; 0 stands for any, also for Clear Weather."""
+    if table.book.classes[kind] != WEATHER:
+        return False
+    return rows == 0 or table.book.weathers[kind] == rows
+
+
+def can_scorch(table: Table, seat: i64, row: i64) -> bool:
+    """GW-93  The row's total is 10 or more and it holds a regular unit."""
+    if len(table.side(seat).row(row)) == 0 or strongest_unit(table, seat, row) < 0:
+        return False
+    return row_total(table, seat, row) >= SCORCH_FROM
+
+
+def use_leader(table: Table, seat: i64, kind: i64) -> None:
+    """GW-86  Carry out an active power; `kind` is the chosen card where there is a choice."""
+    side = table.side(seat)
+    side.leader_state = USED
+    power = table.book.powers[side.leader]
+    row = table.book.arguments[side.leader]
+    if table.story is not None:
+        facts: dict[str, object] = {
+            "player": name_of(seat),
+            "leader": table.book.ids[side.leader],
+        }
+        table.tell("leader.used", facts, "GW-86")
+    if power == PLAY_WEATHER:
+        play_weather_from_deck(table, seat, kind)
+    elif power == CLEAR_WEATHER:
+        clear_weather(table, "GW-91")
+    elif power == ROW_HORN:
+        blow_horn(table, seat, row)
+    elif power == LEADER_SCORCH:
+        scorch_row(table, 1 - seat, row, "GW-93")
+    elif power == LOOK_AT_HAND:
+        look_at_hand(table, seat, row)
+    elif power == TAKE_FROM_DISCARD:
+        take_from_discard(table, seat, seat ^ row, kind)
+    elif power == OPTIMISE_AGILE:
+        optimise_agile(table, seat)
+    elif power == DISCARD_THEN_SEARCH:
+        table.discards = row
+        table.plan(tasks.task(tasks.SEARCH, seat))
+        table.plan(tasks.task(tasks.DISCARD, seat))
+    elif power == SHUFFLE_DISCARDS:
+        for player in (0, 1):
+            shuffle_discards(table, player)
+
+
+def play_weather_from_deck(table: Table, seat: i64, kind: i64) -> None:
+    """GW-90  A weather card of the own deck is played by the normal rules."""
+    side = table.side(seat)
+    place = place_of_kind(side.deck, kind)
+    card = side.deck[place]
+    side.deck = without(side.deck, place)
+    leave_deck(side, card)
+    play_weather(table, seat, card)
+
+
+def blow_horn(table: Table, seat: i64, row: i64) -> None:
+    """GW-92  Works like a Horn in that own row and fills its slot."""
+    table.side(seat).set_slot(row, LEADERS_HORN)
+    if table.story is not None:
+        facts: dict[str, object] = {"player": name_of(seat), "row": ROWS[row]}
+        table.tell("horn.blown", facts, "GW-92")
+
+
+def look_at_hand(table: Table, seat: i64, number: i64) -> None:
+    """GW-95  Random cards of the opponent's hand are shown to the player alone."""
+    other = table.side(1 - seat)
+    left = other.hand
+    seen = EMPTY
+    while number > 0 and len(left) > 0:
+        place = table.dice.below(len(left))
+        seen = sorted_in(seen, left[place])
+        left = without(left, place)
+        number -= 1
+    note_spied(other, seen)
+    if table.story is not None:
+        name, of = name_of(seat), name_of(1 - seat)
+        mine: dict[str, object] = {
+            "player": name,
+            "of": of,
+            "cards": ids_of(table, seen),
+            "number": len(seen),
+        }
+        theirs: dict[str, object] = {"player": name, "of": of, "number": len(seen)}
+        table.tell("hand.seen.mine", mine, "GW-95", only(seat))
+        table.tell("hand.seen", theirs, "GW-128", ~only(seat))
+
+
+def take_from_discard(table: Table, seat: i64, pile: i64, kind: i64) -> None:
+    """GW-96  A regular unit of a discard pile is taken to the hand."""
+    owner = table.side(pile)
+    place = place_of_kind(owner.discard, kind)
+    card = owner.discard[place]
+    owner.discard = without(owner.discard, place)
+    take_openly(table.side(seat), card)
+    if table.story is not None:
+        facts: dict[str, object] = {
+            "player": name_of(seat),
+            "card": table.book.ids[kind],
+            "pile": name_of(pile),
+        }
+        table.tell("card.taken", facts, "GW-96")
+
+
+def optimise_agile(table: Table, seat: i64) -> None:
+    """GW-97  Moving is not entering: no ability is carried out."""
+    side = table.side(seat)
+    moves = best_moves(table, seat)
+    close = row_after(table, seat, CLOSE, moves)
+    ranged = row_after(table, seat, RANGED, moves)
+    if table.story is not None:
+        facts: dict[str, object] = {"player": name_of(seat), "moved": moved_ids(table, seat, moves)}
+        table.tell("units.moved", facts, "GW-97")
+    side.close = close
+    side.ranged = ranged
+
+
+def moved_ids(table: Table, seat: i64, moves: i64) -> tuple[tuple[str, str], ...]:
+    """The units that change rows, each with its new row."""
+    found: list[tuple[str, str]] = []
+    at: i64 = 0
+    for row in (CLOSE, RANGED):
+        for card in table.side(seat).row(row):
+            if is_movable(table, card):
+                if moves & bit(at) != 0:
+                    found.append((table.book.ids[card >> 1], ROWS[1 - row]))
+                at += 1
+    return tuple(found)
+
+
+def shuffle_discards(table: Table, seat: i64) -> None:
+    """GW-102  A discard pile is shuffled into the deck of its player."""
+    side = table.side(seat)
+    if len(side.discard) == 0:
+        return
+    if table.story is not None:
+        facts: dict[str, object] = {
+            "player": name_of(seat),
+            "cards": ids_of(table, side.discard),
+        }
+        table.tell("discards.shuffled", facts, "GW-102")
+    for card in side.discard:
+        side.deck = sorted_in(side.deck, card)
+        side.returned = sorted_in(side.returned, card)
+    side.discard = EMPTY
+
+
+def search_deck(table: Table, seat: i64, kind: i64) -> None:
+    """GW-98  A card of the own deck is taken to the hand, unseen by the opponent."""
+    side = table.side(seat)
+    place = place_of_kind(side.deck, kind)
+    card = side.deck[place]
+    side.deck = without(side.deck, place)
+    side.hand = sorted_in(side.hand, card)
+    if table.story is not None:
+        name = name_of(seat)
+        mine: dict[str, object] = {"player": name, "card": table.book.ids[kind]}
+        theirs: dict[str, object] = {"player": name}
+        table.tell("card.found.mine", mine, "GW-98", only(seat))
+        table.tell("card.found", theirs, "GW-128", ~only(seat))

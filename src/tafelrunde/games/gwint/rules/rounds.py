@@ -1,0 +1,249 @@
+"""GW-103 to GW-111, GW-113 to GW-124  The end of a round, the end of the game, the next round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from . import tasks
+from .burying import avenger_of, bury, summon
+from .hands import draw, ids_of
+from .piles import EMPTY, laid, put
+from .printed import (
+    CLOSE,
+    HERO,
+    MONSTERS,
+    NILFGAARD,
+    NORTHERN_REALMS,
+    NOTHING,
+    RANGED,
+    ROWS,
+    SIEGE,
+    SKELLIGE,
+    UNIT,
+)
+from .specials import clear_weather
+from .strength import row_total, side_total
+from .table import NOBODY, Table, name_of
+
+RALLIED: Final = 2
+"""GW-110  So many units come back in the third round."""
+
+LINES: Final = (CLOSE, RANGED, SIEGE)
+
+
+def end_round(table: Table) -> None:
+    """GW-113  Totals, winner, gems, game end; then clearing and the next round."""
+    a = side_total(table, 0)
+    b = side_total(table, 1)
+    table.scores = append(append(table.scores[:], a), b)
+    winner = winner_of(table, a, b)
+    tell_score(table, winner, a, b)
+    for seat in range(2):
+        if winner != seat:
+            lose_gem(table, seat)
+    if table.a.gems == 0 or table.b.gems == 0:
+        end_game(table)
+        return
+    clear_field(table)
+    bonus = bonus_of(table, winner)
+    if bonus > 0:
+        draw(table, winner, bonus, "GW-108")
+    begin_round(table, winner if winner != NOBODY else 1 - table.starter)
+
+
+def winner_of(table: Table, a: i64, b: i64) -> i64:
+    """GW-114, GW-106, GW-107  The higher total; when level, a Nilfgaard player alone."""
+    if a != b:
+        return 0 if a > b else 1
+    first = table.a.faction == NILFGAARD
+    second = table.b.faction == NILFGAARD
+    if first == second:
+        return NOBODY
+    return 0 if first else 1
+
+
+def tell_score(table: Table, winner: i64, a: i64, b: i64) -> None:
+    """GW-113  All of the end of a round at once: who won it, by which rows, who loses a gem and
+    who draws. The field is cleared in a moment."""
+    if table.story is None:
+        return
+    facts: dict[str, object] = {"round": table.round, "a": a, "b": b, "rows": rows_of(table)}
+    if winner == NOBODY:
+        table.tell("round.drawn", facts, "GW-115")
+    else:
+        loser = table.side(1 - winner)
+        facts["player"] = name_of(winner)
+        facts["loser"] = name_of(1 - winner)
+        facts["most"] = max(a, b)
+        facts["least"] = min(a, b)
+        facts["left"] = loser.gems - 1
+        facts["draws"] = bonus_of(table, winner) if loser.gems > 1 else 0
+        facts["because"] = "level" if a == b else "higher"
+        table.tell("round.won", facts, "GW-106" if a == b else "GW-114")
+
+
+def bonus_of(table: Table, winner: i64) -> i64:
+    """GW-108  How many cards a winner draws before the next round."""
+    if winner == NOBODY or table.side(winner).faction != NORTHERN_REALMS:
+        return 0
+    return 1 if len(table.side(winner).deck) > 0 else 0
+
+
+def rows_of(table: Table) -> tuple[tuple[str, int, int], ...]:
+    """GW-44  Each row with the totals of A and B."""
+    return tuple(
+        [(ROWS[row], int(row_total(table, 0, row)), int(row_total(table, 1, row))) for row in LINES]
+    )
+
+
+def lose_gem(table: Table, seat: i64) -> None:
+    """GW-114, GW-115"""
+    side = table.side(seat)
+    side.gems -= 1
+    if table.story is not None:
+        facts: dict[str, object] = {"player": name_of(seat), "left": side.gems}
+        table.tell("gem.lost", facts, "GW-114")
+
+
+def end_game(table: Table) -> None:
+    """GW-122, GW-123  Who has no gem left has lost; without gems on either side it is a draw."""
+    table.asked = 0
+    table.tasks = 0
+    table.reason = "gems"
+    if table.a.gems > 0:
+        table.winner = 0
+    elif table.b.gems > 0:
+        table.winner = 1
+    else:
+        table.reason = "draw"
+    if table.story is not None:
+        if table.winner == NOBODY:
+            table.tell("game.drawn", {}, "GW-123")
+        else:
+            table.tell("game.won", {"player": name_of(table.winner)}, "GW-122")
+
+
+def clear_field(table: Table) -> None:
+    """GW-113, GW-116  Monsters keep a card, all others leave, then avengers enter."""
+    kept_by_a = kept_card(table, 0)
+    kept_by_b = kept_card(table, 1)
+    tokens_a = clear_side(table, 0, kept_by_a)
+    tokens_b = clear_side(table, 1, kept_by_b)
+    clear_weather(table, "GW-85")
+    if table.story is not None:
+        table.tell("field.cleared", {}, "GW-116")
+    for token in tokens_a:
+        summon(table, 0, token)
+    for token in tokens_b:
+        summon(table, 1, token)
+
+
+def kept_card(table: Table, seat: i64) -> i64:
+    """GW-103  A random unit card of a Monsters side stays: its place `4 * index + row`, or -1."""
+    side = table.side(seat)
+    if side.faction != MONSTERS:
+        return NOTHING
+    places = vec[i64]()
+    row: i64 = CLOSE
+    while row <= SIEGE:
+        cards = side.row(row)
+        at: i64 = 0
+        while at < len(cards):
+            rank = table.book.classes[cards[at] >> 1]
+            if rank == UNIT or (rank == HERO and table.rules.keep_heroes):
+                places = append(places, 4 * at + row)
+            at += 1
+        row += 1
+    if len(places) == 0:
+        return NOTHING
+    kept = places[table.dice.below(len(places))]
+    if table.story is not None:
+        card = side.row(kept & 3)[kept >> 2]
+        facts: dict[str, object] = {
+            "player": name_of(seat),
+            "card": table.book.ids[card >> 1],
+            "row": ROWS[kept & 3],
+        }
+        table.tell("unit.kept", facts, "GW-103")
+    return kept
+
+
+def clear_side(table: Table, seat: i64, kept: i64) -> vec[i64]:
+    """GW-116, GW-119  All cards of a side leave but the kept one; the tokens that will follow."""
+    side = table.side(seat)
+    tokens = EMPTY
+    row: i64 = CLOSE
+    while row <= SIEGE:
+        cards = side.row(row)
+        if len(cards) > 0:
+            side.set_row(row, EMPTY)
+            at: i64 = 0
+            for card in cards:
+                if kept == 4 * at + row:
+                    side.set_row(row, put(EMPTY, card))
+                elif table.book.stays_itself[card >> 1] != 0:
+                    side.discard = put(side.discard, card)
+                else:
+                    bury(table, seat, card)
+                    token = avenger_of(table, card)
+                    if token >= 0:
+                        tokens = put(tokens, token)
+                at += 1
+        slot = side.slot(row)
+        if slot >= 0:
+            side.discard = put(side.discard, slot)
+        if slot != NOTHING:
+            side.set_slot(row, NOTHING)
+        row += 1
+    return tokens
+
+
+def begin_round(table: Table, starter: i64) -> None:
+    """GW-113, GW-117, GW-118  The next round, with Skellige's ability if it is the third."""
+    table.round += 1
+    table.starter = starter
+    table.a.passed = False
+    table.b.passed = False
+    if table.story is not None:
+        facts: dict[str, object] = {"round": table.round, "player": name_of(starter)}
+        table.tell("round.began", facts, "GW-25" if table.round == 1 else "GW-117")
+    table.plan(tasks.task(tasks.TURN, starter))
+    if table.round == 3:
+        for seat in (1 - starter, starter):
+            if table.side(seat).faction == SKELLIGE:
+                table.plan(tasks.task(tasks.RALLY, seat))
+
+
+def rally(table: Table, seat: i64) -> None:
+    """GW-110, GW-111  Two random regular units come from the own pile, drawn before they enter."""
+    side = table.side(seat)
+    drawn = EMPTY
+    while len(drawn) < RALLIED:
+        place = random_unit(table, seat)
+        if place < 0:
+            break
+        side.discard, card = pop(side.discard, place)
+        drawn = laid(drawn, card)
+    if table.story is not None and len(drawn) > 0:
+        facts: dict[str, object] = {"player": name_of(seat), "cards": ids_of(table, drawn)}
+        table.tell("units.rallied", facts, "GW-110")
+    at: i64 = len(drawn) - 1
+    while at >= 0:
+        table.arriving = laid(table.arriving, 2 * drawn[at] + seat)
+        table.plan(tasks.task(tasks.ARRIVE, seat))
+        at -= 1
+
+
+def random_unit(table: Table, seat: i64) -> i64:
+    """The place of a random regular unit in a discard pile, or -1."""
+    places = vec[i64]()
+    pile = table.side(seat).discard
+    at: i64 = 0
+    while at < len(pile):
+        if table.book.is_regular(pile[at] >> 1):
+            places = append(places, at)
+        at += 1
+    return NOTHING if len(places) == 0 else places[table.dice.below(len(places))]

@@ -1,0 +1,100 @@
+"""GW-12 to GW-23  Set-up: who starts, opening hands, and the exchange of cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import pop
+from mypy_extensions import i64
+
+from tafelrunde.kernel.bits import bit
+from tafelrunde.kernel.state import only
+
+from . import table as zones
+from .hands import draw, draw_one
+from .leaders import cancel_leaders
+from .piles import EMPTY, insert, place_of_kind, sorted_in
+from .printed import EXTRA_CARD, SCOIATAEL
+from .rounds import begin_round
+from .table import Table, exchanges_left, name_of
+
+HAND: Final = 10
+"""GW-19"""
+
+
+def begin_match(table: Table) -> None:
+    """GW-12  Leaders are shown, a cancelling one takes effect, and it is found who starts."""
+    cancel_leaders(table)
+    chooser = chooser_of_start(table)
+    if chooser >= 0:
+        table.question = zones.START
+        table.speaker = chooser
+        table.asked = bit(chooser)
+        return
+    starter = table.dice.below(2)  # GW-13
+    if table.story is not None:
+        table.tell("coin.tossed", {"player": name_of(starter)}, "GW-13")
+    draw_hands(table, starter)
+
+
+def chooser_of_start(table: Table) -> i64:
+    """GW-15, GW-17  A Scoia'tael player decides who starts, unless both are."""
+    first = table.a.faction == SCOIATAEL
+    second = table.b.faction == SCOIATAEL
+    if first == second:
+        return zones.NOBODY
+    return 0 if first else 1
+
+
+def choose_start(table: Table, seat: i64, starter: i64) -> None:
+    """GW-16"""
+    if table.story is not None:
+        facts: dict[str, object] = {"player": name_of(seat), "starter": name_of(starter)}
+        table.tell("start.chosen", facts, "GW-16")
+    draw_hands(table, starter)
+
+
+def draw_hands(table: Table, starter: i64) -> None:
+    """GW-19, GW-99  Ten cards each, then both may exchange at the same time (GW-23)."""
+    table.starter = starter
+    for seat in range(2):
+        size: i64 = HAND
+        if table.power_of(seat) == EXTRA_CARD:
+            size += table.book.arguments[table.side(seat).leader]
+        draw(table, seat, size, "GW-19")
+    table.question = zones.EXCHANGE
+    table.speaker = zones.NOBODY
+    table.asked = bit(0) | bit(1)
+
+
+def exchange(table: Table, seat: i64, kind: i64) -> None:
+    """GW-21, GW-22  One card is set aside and another one drawn."""
+    side = table.side(seat)
+    place = place_of_kind(side.hand, kind)
+    side.hand, card = pop(side.hand, place)
+    side.aside = sorted_in(side.aside, card)
+    side.exchanges -= 1
+    drawn = draw_one(table, side)
+    if table.story is not None:
+        name = name_of(seat)
+        ids = table.book.ids
+        mine: dict[str, object] = {"player": name, "card": ids[kind], "drawn": ids[drawn >> 1]}
+        theirs: dict[str, object] = {"player": name, "number": len(side.aside)}
+        table.tell("card.exchanged.mine", mine, "GW-21", only(seat))
+        table.tell("card.exchanged", theirs, "GW-128", ~only(seat))
+    if exchanges_left(side) == 0:
+        finish_exchange(table, seat)
+
+
+def finish_exchange(table: Table, seat: i64) -> None:
+    """GW-22, GW-23  The set-aside cards go back; the round begins when both are ready."""
+    side = table.side(seat)
+    for card in side.aside:
+        side.deck = insert(side.deck, card)
+    side.aside = EMPTY
+    side.exchanges = 0
+    table.asked &= ~bit(seat)
+    if table.story is not None:
+        table.tell("exchange.ended", {"player": name_of(seat)}, "GW-23")
+    if table.asked == 0:
+        begin_round(table, table.starter)
