@@ -22,13 +22,15 @@ from tafelrunde.kernel import (
     seeded,
 )
 
-from . import imagine, positions, problems, reasons, refusals, traits, view, words
-from .box import NOTHING
-from .cards import box_of, read_card_file
-from .duel import Duel
-from .features import features_of_a_duel
-from .match import deal_game
-from .moves import ACTIONS
+from .explaining import imagine, reasons, refusals, traits
+from .files import positions, problems
+from .files.cards import box_of, read_card_file
+from .rules.moves import ACTIONS
+from .rules.printed import NOTHING
+from .rules.setup import deal_game
+from .state import Duel
+from .telling import view, words
+from .thinking.features import features_of_a_duel
 
 
 class SwordsAndShields(Game[Duel]):

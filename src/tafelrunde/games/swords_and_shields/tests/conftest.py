@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.swords_and_shields import GAME
-from tafelrunde.games.swords_and_shields.duel import Duel
-from tafelrunde.games.swords_and_shields.moves import ACTIONS
-from tafelrunde.games.swords_and_shields.steps import NAMES as QUESTIONS
-from tafelrunde.games.swords_and_shields.table import NAMES
+from tafelrunde.games.swords_and_shields.rules.moves import ACTIONS
+from tafelrunde.games.swords_and_shields.rules.table import NAMES
+from tafelrunde.games.swords_and_shields.rules.tasks import NAMES as QUESTIONS
+from tafelrunde.games.swords_and_shields.state import Duel
 from tafelrunde.kernel import Event, Outcome, View
 from tafelrunde.kernel.position import read, write
 

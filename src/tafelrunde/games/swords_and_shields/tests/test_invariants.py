@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.swords_and_shields import GAME
-from tafelrunde.games.swords_and_shields.advice import greedy_answer
-from tafelrunde.games.swords_and_shields.duel import Duel
-from tafelrunde.games.swords_and_shields.moves import ACTIONS
+from tafelrunde.games.swords_and_shields.rules.moves import ACTIONS
+from tafelrunde.games.swords_and_shields.state import Duel
+from tafelrunde.games.swords_and_shields.thinking.advice import greedy_answer
 from tafelrunde.kernel import play_out, preview, seeded
 from tafelrunde.kernel.laws import check_game
 from tafelrunde.testing import rule

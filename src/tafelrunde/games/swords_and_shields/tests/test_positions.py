@@ -9,7 +9,7 @@ import jsonschema
 import pytest
 
 from tafelrunde.games.swords_and_shields import GAME
-from tafelrunde.games.swords_and_shields.positions import effect_word
+from tafelrunde.games.swords_and_shields.files.positions import effect_word
 from tafelrunde.kernel import BadInput, position, seeded
 from tafelrunde.testing import rule
 

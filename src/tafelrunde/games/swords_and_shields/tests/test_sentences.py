@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.games.swords_and_shields import GAME
-from tafelrunde.games.swords_and_shields.purses import nearest_miss
+from tafelrunde.games.swords_and_shields.telling.purses import nearest_miss
 from tafelrunde.testing import rule
 from tafelrunde.words import Words
 

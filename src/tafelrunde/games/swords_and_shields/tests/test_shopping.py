@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tafelrunde.games.swords_and_shields.tests.conftest import Stand
 
 
-from tafelrunde.games.swords_and_shields.purses import nearest_miss, payment_list
+from tafelrunde.games.swords_and_shields.telling.purses import nearest_miss, payment_list
 
 FIVE = "sword-5-red buff-2 duff-sword-2 sword-8-yellow shield-4-green"
 

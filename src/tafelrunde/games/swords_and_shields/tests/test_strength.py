@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def strength_of(stand: Stand, field: str, slot: int = 1, hpc: str = "red") -> dict[str, int]:
     """The strength of a card of P2's field as a shield, sword or counter, and its parts."""
-    from tafelrunde.games.swords_and_shields.strength import explain, parts_in_field
+    from tafelrunde.games.swords_and_shields.rules.strength import explain, parts_in_field
 
     scene = stand(P1={"hpc": hpc, "field": field}, P2={"hpc": other(hpc)})
     return {k: int(str(v)) for k, v in explain(parts_in_field(scene.state, 0, slot - 1)).items()}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tafelrunde.games.swords_and_shields import GAME
-from tafelrunde.games.swords_and_shields.duel import Duel
+from tafelrunde.games.swords_and_shields.state import Duel
 from tafelrunde.kernel import Dice, View, seeded
 from tafelrunde.testing import rule
 from tafelrunde.words import LANGUAGES, Words

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tafelrunde.games.swords_and_shields import GAME
-from tafelrunde.games.swords_and_shields.moves import ACTIONS
+from tafelrunde.games.swords_and_shields.rules.moves import ACTIONS
 from tafelrunde.testing import rule
 from tafelrunde.words import Words
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tafelrunde.games.swords_and_shields import GAME
-from tafelrunde.games.swords_and_shields.box import COLOURS
+from tafelrunde.games.swords_and_shields.rules.printed import COLOURS
 from tafelrunde.testing import rule
 
 if TYPE_CHECKING:

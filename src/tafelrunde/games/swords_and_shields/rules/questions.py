@@ -1,0 +1,224 @@
+"""SS-30, SS-48, SS-69, SS-76, SS-81  What may be answered to each question, in ascending order."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tafelrunde.kernel.bits import bit
+
+from .attack import breakable, may_attack, swords_in
+from .effects import moves_nowhere
+from .lookahead import can_carry_out, can_destroy_held, can_destroy_own, decks_with, forget, targets
+from .moves import (
+    ATTACK,
+    BRANCH,
+    BURN,
+    BUY_STONES,
+    CARD,
+    CLEAR,
+    COLOUR,
+    DONE,
+    END,
+    ENEMY,
+    PILE,
+    PLACE,
+    SHOP_PILE,
+    SLOTS,
+    TRIGGER,
+)
+from .paying import affordable
+from .printed import BUFF, GREY, NOTHING
+from .shopping import may_clear_shop, may_show, open_choices, slots_for
+from .strength import parts_at, total
+from .table import Table
+from .tasks import (
+    ACTION,
+    AIM,
+    CHOOSE_BRANCH,
+    COUNTER,
+    DECK,
+    DESTINATION,
+    HPC,
+    NAME_COLOUR,
+    PAY,
+    SHOW,
+    SLOT,
+    TARGET,
+)
+from .turns import MOST_ACTIONS
+
+
+def answers_to(table: Table) -> vec[i64]:
+    """The legal answers to the question asked."""
+    step = table.step
+    if step == ACTION:
+        return actions(table)
+    if step == SLOT:
+        sort = table.box.sort[table.box.first[table.spot]]
+        return numbered(slots_for(table, table.own(), sort), PLACE)
+    if step == AIM:
+        forget(table)
+        return numbered(targets(table, table.effect, 0), PLACE)
+    if step == CHOOSE_BRANCH:
+        return branches(table)
+    if step == PAY:
+        return with_done(open_choices(table), 0)
+    if step == TARGET:
+        more = breakable(table, table.power)
+        return with_done(more | 8 if table.picked.size > 0 else more, ENEMY)
+    if step == COUNTER:
+        return numbered(swords_in(table, table.foe()), PLACE + ENEMY)
+    if step == DESTINATION:
+        return destinations(table)
+    if step == DECK:
+        return numbered(decks_with(table, table.amount), PILE)
+    if step == NAME_COLOUR:
+        return colours_to_name(table)
+    if step == HPC:
+        return free_hpcs(table)
+    assert step == SHOW
+    return cards_to_show(table)
+
+
+def numbered(members: i64, first: i64) -> vec[i64]:
+    """A set of small numbers as actions of one group."""
+    found = vec[i64]()
+    action = first
+    while members != 0:
+        if members & 1 != 0:
+            found = append(found, action)
+        members >>= 1
+        action += 1
+    return found
+
+
+def with_done(slots: i64, first: i64) -> vec[i64]:
+    """Slots as places; bit 3 means that the player may stop here."""
+    found = vec[i64]()
+    if slots & 8 != 0:
+        found = append(found, DONE)
+    for slot in range(SLOTS):
+        if slots & bit(slot) != 0:
+            found = append(found, PLACE + first + slot)
+    return found
+
+
+def actions(table: Table) -> vec[i64]:
+    """SS-30, SS-31  Any action in any order, or the end of the turn."""
+    found = vec[i64](capacity=24)
+    found = append(found, END)
+    if table.actions >= MOST_ACTIONS:
+        return found  # SS-125
+    forget(table)
+    if table.window and may_clear_shop(table):
+        found = append(found, CLEAR)
+    player = table.own()
+    slot: i64 = 0
+    while slot < SLOTS:
+        if player.field[slot] != NOTHING and may_attack(table, slot):
+            found = append(found, ATTACK + slot)
+        slot += 1
+    slot = 0
+    while slot < SLOTS:
+        if player.field[slot] != NOTHING and can_destroy_own(table, slot):
+            found = append(found, TRIGGER + slot)
+        slot += 1
+    if not (table.rules.fair_start and table.is_first_turn()):
+        found = purchases(table, found)
+    return hand_actions(table, found)
+
+
+def purchases(table: Table, found: vec[i64]) -> vec[i64]:
+    """SS-48  Every shop card with a price that can be paid exactly."""
+    can = affordable(table)
+    at: i64 = 0
+    while can != 0:
+        if can & 1 != 0:
+            found = append(found, BUY_STONES + at)
+        can >>= 1
+        at += 1
+    return found
+
+
+def hand_actions(table: Table, found: vec[i64]) -> vec[i64]:
+    """SS-43, SS-80  Hand cards that can be laid, then those that can be destroyed."""
+    player = table.own()
+    hand = player.hand
+    box = table.box
+    room_for_buffs = slots_for(table, player, BUFF) != 0
+    room = room_for_buffs or slots_for(table, player, NOTHING) != 0
+    at: i64 = 0
+    last: i64 = NOTHING
+    while room and at < hand.size:
+        card = hand.cards[at]
+        if box.kind[card] != last:
+            last = box.kind[card]
+            if room_for_buffs or box.sort[card] != BUFF:
+                found = append(found, CARD + last)
+        at += 1
+    at = 0
+    last = NOTHING
+    while at < hand.size:
+        card = hand.cards[at]
+        if box.kind[card] != last:
+            last = box.kind[card]
+            if can_destroy_held(table, card):
+                found = append(found, BURN + last)
+        at += 1
+    return found
+
+
+def branches(table: Table) -> vec[i64]:
+    """SS-80, SS-82  The branches that can be carried out as the table lies now."""
+    forget(table)
+    box = table.box
+    card = table.spot
+    found = vec[i64]()
+    if can_carry_out(table, box.effect_a[card], box.amount_a[card], 0):
+        found = append(found, BRANCH)
+    if can_carry_out(table, box.effect_b[card], box.amount_b[card], 0):
+        found = append(found, BRANCH + 1)
+    return found
+
+
+def destinations(table: Table) -> vec[i64]:
+    """SS-97  All discard piles but the one on which the card lies."""
+    found = vec[i64]()
+    for pile in range(SHOP_PILE + 1):
+        if not moves_nowhere(table.spot, pile):
+            found = append(found, PILE + pile)
+    return found
+
+
+def colours_to_name(table: Table) -> vec[i64]:
+    """SS-96, SS-106  The colours with which a grey shop card has a strength of at least 1."""
+    found = vec[i64]()
+    for colour in range(GREY):
+        if total(parts_at(table, table.spot, colour)) > 0:
+            found = append(found, COLOUR + colour)
+    return found
+
+
+def free_hpcs(table: Table) -> vec[i64]:
+    """SS-14  The life point cards nobody has taken."""
+    found = vec[i64]()
+    for colour in range(GREY):
+        if table.players[0].hpc != colour and table.players[1].hpc != colour:
+            found = append(found, COLOUR + colour)
+    return found
+
+
+def cards_to_show(table: Table) -> vec[i64]:
+    """SS-41  Hand cards that may be shown beside those shown already."""
+    hand = table.own().hand
+    found = vec[i64]()
+    at: i64 = 0
+    last: i64 = NOTHING
+    while at < hand.size:
+        card = hand.cards[at]
+        if table.box.kind[card] != last and may_show(table, card):
+            last = table.box.kind[card]
+            found = append(found, CARD + last)
+        at += 1
+    return found
