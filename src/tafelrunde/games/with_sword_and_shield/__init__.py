@@ -21,11 +21,14 @@ from tafelrunde.kernel import (
     seeded,
 )
 
-from . import agreed, imagine, moves, positions, problems, reasons, refusals, traits, view, words
-from .cards import engine_cards, read_card_file
-from .features import features_of
-from .fight import Fight, settle
-from .setup import lay_out
+from .explaining import imagine, reasons, refusals, traits
+from .files import agreed, positions, problems
+from .files.cards import engine_cards, read_card_file
+from .rules import moves
+from .rules.setup import lay_out
+from .state import Fight, settle
+from .telling import view, words
+from .thinking.features import features_of
 
 
 class WithSwordAndShield(Game[Fight]):

@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.with_sword_and_shield import GAME
-from tafelrunde.games.with_sword_and_shield.agreed import rules_of
-from tafelrunde.games.with_sword_and_shield.fight import Fight, settle
-from tafelrunde.games.with_sword_and_shield.setup import lay_out
+from tafelrunde.games.with_sword_and_shield.files.agreed import rules_of
+from tafelrunde.games.with_sword_and_shield.rules.setup import lay_out
+from tafelrunde.games.with_sword_and_shield.state import Fight, settle
 from tafelrunde.kernel import Event, Refusal, View, seeded
 from tafelrunde.kernel.position import read, write
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tafelrunde.games.with_sword_and_shield import GAME
-from tafelrunde.games.with_sword_and_shield.board import targets_of
+from tafelrunde.games.with_sword_and_shield.rules.board import targets_of
 from tafelrunde.kernel import RESIGN, seeded
 from tafelrunde.testing import rule
 
@@ -408,7 +408,7 @@ def test_a_knight_out_of_reach_is_no_target(melee: Stand, k: K) -> None:
     refusal = scene.why("X2: aim_at 035")
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("no-legal-target", "WS-134")
-    from tafelrunde.games.with_sword_and_shield.advice import Greedy
+    from tafelrunde.games.with_sword_and_shield.thinking.advice import Greedy
 
     scene.state.knights[5].hits = 3
     choice = Greedy(GAME.printed).choose(scene.state, scene.seat("X2"))

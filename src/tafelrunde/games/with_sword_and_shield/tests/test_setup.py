@@ -106,7 +106,7 @@ def test_start_cards_are_public_and_the_start_deck_is_not(begin: Begin) -> None:
 @rule("WS-29")
 def test_a_used_up_start_deck_is_made_of_the_cards_put_aside(begin: Begin) -> None:
     scene = begin([STARTS])
-    from tafelrunde.games.with_sword_and_shield.setup import next_start_card
+    from tafelrunde.games.with_sword_and_shield.rules.setup import next_start_card
 
     deck = scene.state.decks[0]
     deck.aside = deck.start[:3]

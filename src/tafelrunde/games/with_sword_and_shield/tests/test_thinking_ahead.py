@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tafelrunde.games.with_sword_and_shield import GAME
-from tafelrunde.games.with_sword_and_shield.fight import Fight
+from tafelrunde.games.with_sword_and_shield.state import Fight
 from tafelrunde.kernel import Dice, seeded
 from tafelrunde.testing import rule
 from tafelrunde.words import LANGUAGES, Words

@@ -253,7 +253,7 @@ def test_without_any_card_left_the_draw_is_skipped() -> None:
     from librt.vecs import vec
     from mypy_extensions import i64
 
-    from tafelrunde.games.with_sword_and_shield.piles import draw_cards
+    from tafelrunde.games.with_sword_and_shield.rules.piles import draw_cards
 
     state = GAME.setup({}, 1)
     state.decks[0].left = 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tafelrunde.games.with_sword_and_shield import GAME
-from tafelrunde.games.with_sword_and_shield.stops import Stop, what_stops
+from tafelrunde.games.with_sword_and_shield.telling.stops import Stop, what_stops
 from tafelrunde.kernel import BadInput, Recorder, preview, seeded
 from tafelrunde.testing import rule
 

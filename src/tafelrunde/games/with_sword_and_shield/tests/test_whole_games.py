@@ -7,7 +7,7 @@ from math import sqrt
 import pytest
 
 from tafelrunde.games.with_sword_and_shield import GAME, fight
-from tafelrunde.games.with_sword_and_shield.advice import Greedy, play_greedily
+from tafelrunde.games.with_sword_and_shield.thinking.advice import Greedy, play_greedily
 from tafelrunde.kernel import seeded
 from tafelrunde.kernel.laws import check_game
 from tafelrunde.kernel.state import play_out

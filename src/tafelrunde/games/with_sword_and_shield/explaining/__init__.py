@@ -1,0 +1,1 @@
+"""What is explained beside the game: reasons, refusals, previews, table talk, traits."""

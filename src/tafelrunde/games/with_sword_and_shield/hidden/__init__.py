@@ -1,0 +1,1 @@
+"""What a seat may know and imagine: fingerprints, and worlds it cannot tell apart."""

@@ -1,0 +1,336 @@
+"""WS-59 to WS-71, WS-79 to WS-90, WS-144 to WS-146  Attacks and what the defender answers."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .board import change_slots, fellows_of
+from .effects import run_effect
+from .fatigue import clear_exchange, pay, pay_for, take_hit
+from .moves import MANOEUVRE, MOVE, NONE, USE, with_card
+from .piles import discard
+from .printed import COMBAT, IMPROVEMENT, NOTHING, SHIELD
+from .table import MOST_DEFENCES, Knight, Table, take_from_hand
+from .tasks import (
+    ANSWER_QUESTION,
+    CARD_DONE,
+    EFFECT,
+    FELLOW_QUESTION,
+    GUARD_QUESTION,
+    NEXT_CARD,
+    task,
+)
+
+# The attack -------------------------------------------------------------------------------------
+
+
+def resolve_next_card(table: Table) -> None:
+    """WS-99, WS-100  The cards laid are resolved one after the other, in their order."""
+    if table.at == len(table.laid):
+        clear_exchange(table)
+        return
+    kind = table.laid[table.at]
+    table.plan(NEXT_CARD)
+    table.plan(CARD_DONE)
+    if table.cards.kind[kind] == COMBAT:
+        attack_with(table, kind)
+        return
+    effect = table.cards.first_effect[kind + 1] - 1
+    while effect >= table.cards.first_effect[kind]:
+        table.plan(task(EFFECT, effect))
+        effect -= 1
+
+
+def attack_with(table: Table, kind: i64) -> None:
+    """WS-62, WS-96  The MCN of the attack; what waited for the next Combat card applies now."""
+    who = table.attacker
+    table.combat_number = table.tactic_value(who) + table.card_value(who, kind) + table.plus
+    table.guards_barred = table.barred
+    table.plus = 0
+    table.barred = 0
+    table.strike = NOTHING
+    if table.story is not None:
+        tell_attack(table, who, kind)
+    table.ask(ANSWER_QUESTION, table.target)
+
+
+def tell_attack(table: Table, who: i64, kind: i64) -> None:
+    """WS-62, WS-99  The attack with the parts of its number, and which of all laid it is."""
+    ability, printed = table.tactic_value(who), table.card_value(who, kind)
+    facts: dict[str, object] = {
+        "knight": table.title_of(who),
+        "target": table.title_of(table.target),
+        "card": table.cards.ids[kind],
+        "number": table.combat_number,
+        "ability": ability,
+        "printed": printed,
+        "plus": table.combat_number - ability - printed,
+        "at": table.at + 1,
+        "of": len(table.laid),
+    }
+    table.tell("attack.made", facts, "WS-62")
+
+
+def finish_card(table: Table) -> None:
+    """WS-69, WS-94  The card goes to the discard pile, an Improvement beside its knight."""
+    kind = table.laid[table.at]
+    table.at += 1
+    if table.cards.kind[kind] == IMPROVEMENT:
+        knight = table.knights[table.attacker]
+        knight.improvements = append(knight.improvements[:], kind)
+        if table.story is not None:
+            tell_improved(table, kind)
+    else:
+        discard(table, table.attacker, kind)
+    table.strike = NOTHING
+    table.combat_number = 0
+    table.guards_barred = 0
+    table.stepped_in = False
+
+
+def tell_improved(table: Table, kind: i64) -> None:
+    """WS-94  Which abilities changed, and what they are now."""
+    who, cards = table.attacker, table.cards
+    tell_ability(table, "strength", cards.strength[kind], table.strength_of(who))
+    tell_ability(table, "technique", cards.technique[kind], table.technique_of(who))
+    tell_ability(table, "chivalry", cards.chivalry[kind], table.chivalry_of(who))
+    tell_ability(table, "endurance", cards.endurance[kind], table.endurance_of(who))
+
+
+def tell_ability(table: Table, ability: str, change: i64, value: i64) -> None:
+    if change == 0:
+        return
+    facts: dict[str, object] = {
+        "knight": table.title_of(table.attacker),
+        "ability": ability,
+        "value": value,
+    }
+    table.tell("ability.changed", facts, "WS-94")
+
+
+# What the defender may do -----------------------------------------------------------------------
+
+
+def answer_choices(table: Table) -> vec[i64]:
+    """WS-63  Correct guards, blocks, Manoeuvres, Defensive Mêlée Movements, or no defence."""
+    who = table.speaker
+    knight = table.knights[who]
+    found = vec[i64](capacity=12)
+    found = append(found, NONE)
+    if knight.defences >= MOST_DEFENCES:
+        return found  # WS-51
+    size = table.cards.deck_kinds
+    last: i64 = NOTHING
+    for kind in knight.hand:
+        if kind != last and may_answer_with(table, knight, kind):
+            found = append(found, with_card(USE, kind, size))
+        last = kind
+    if not knight.manoeuvre_banned:
+        last = NOTHING
+        for kind in knight.hand:
+            if kind != last and table.cards.manoeuvre[kind] == 1:
+                found = append(found, with_card(MANOEUVRE, kind, size))
+            last = kind
+    if may_step_aside(table, who):
+        last = NOTHING
+        for kind in knight.hand:
+            if kind != last and table.cards.movement[kind] == 1:
+                found = append(found, with_card(MOVE, kind, size))
+            last = kind
+    return found
+
+
+def guard_choices(table: Table) -> vec[i64]:
+    """WS-63  The boost lies on the table; now the guard it belongs to."""
+    knight = table.knights[table.speaker]
+    found = vec[i64]()
+    last: i64 = NOTHING
+    for kind in knight.hand:
+        if kind != last and is_correct_guard(table, knight, kind):
+            found = append(found, with_card(USE, kind, table.cards.deck_kinds))
+        last = kind
+    return found
+
+
+def may_answer_with(table: Table, knight: Knight, kind: i64) -> bool:
+    """WS-63  A correct guard, a fitting block, or a boost for a guard."""
+    cards = table.cards
+    if cards.defends_with[kind] == 0:
+        return False
+    if cards.kind[kind] == COMBAT:
+        return is_correct_guard(table, knight, kind)
+    if table.strike >= 0:
+        return False  # WS-89, WS-90: neither blocks nor boosts against a strike
+    if cards.blocks[kind] != 0:
+        return is_fitting_block(table, kind)
+    return cards.boost[kind] != 0 and may_boost(table, knight)
+
+
+def is_correct_guard(table: Table, knight: Knight, kind: i64) -> bool:
+    """WS-18, WS-82, WS-89  Whether this Combat card parries the attack being answered."""
+    cards = table.cards
+    guard = cards.guard[kind]
+    if cards.kind[kind] != COMBAT or cards.defends_with[kind] == 0:
+        return False
+    if guard == SHIELD and knight.shield_banned:
+        return False
+    if table.strike >= 0:
+        return guard == table.strike
+    if table.guards_barred >> guard & 1 != 0:
+        return False
+    return cards.parries[kind] >> cards.attack[table.laid[table.at]] & 1 != 0
+
+
+def is_fitting_block(table: Table, kind: i64) -> bool:
+    """WS-90  Whether the cut being answered is on the card's list."""
+    cards = table.cards
+    return cards.blocks[kind] >> cards.attack[table.laid[table.at]] & 1 != 0
+
+
+def may_boost(table: Table, knight: Knight) -> bool:
+    """WS-51, WS-63  A boost counts as a card of its own and needs a correct guard."""
+    if knight.defences + 2 > MOST_DEFENCES:
+        return False
+    return any(is_correct_guard(table, knight, kind) for kind in knight.hand)
+
+
+def may_step_aside(table: Table, who: i64) -> bool:
+    """WS-144 to WS-146  Not locked, not spent, not stepped in, and a free fellow."""
+    knight = table.knights[who]
+    if not table.rules.melee or knight.partner >= 0 or knight.spent or table.stepped_in:
+        return False
+    return len(fellows_of(table, who, False)) > 0
+
+
+# What follows -----------------------------------------------------------------------------------
+
+
+def take_blow(table: Table) -> None:
+    """WS-68  Without an answer the defender takes one hit."""
+    if table.story is not None:
+        facts: dict[str, object] = {"knight": table.title_of(table.speaker)}
+        table.tell("defence.none", facts, "WS-68")
+    take_hit(table, table.speaker, "blow")
+
+
+def use_in_defence(table: Table, kind: i64) -> None:
+    """WS-63  Guard, block or boost, as the card is made."""
+    who = table.speaker
+    knight = table.knights[who]
+    knight.defences += 1
+    take_from_hand(knight, kind)
+    if table.cards.kind[kind] == COMBAT:
+        guard_with(table, who, kind)
+    elif table.cards.boost[kind] != 0 and not blocks_now(table, kind):
+        table.shown = kind
+        if table.story is not None:
+            table.tell("boost.laid", answer_facts(table, kind), "WS-63")
+        table.ask(GUARD_QUESTION, who)
+    else:
+        block_with(table, who, kind)
+
+
+def blocks_now(table: Table, kind: i64) -> bool:
+    return table.cards.blocks[kind] != 0 and is_fitting_block(table, kind)
+
+
+def guard_with(table: Table, who: i64, kind: i64) -> None:
+    """WS-65 to WS-67, WS-104  Pay the guard and compare; a strike compares nothing (WS-89)."""
+    cost = table.cost_to_use(who, kind)
+    number = table.tactic_value(who) + table.card_value(who, kind)
+    number -= table.knights[who].guard_minus
+    boost: i64 = 0
+    if table.shown >= 0:
+        cost += table.cards.cost[table.shown]
+        boost = table.cards.boost[table.shown]
+        number += boost
+        discard(table, who, table.shown)
+        table.shown = NOTHING
+    discard(table, who, kind)
+    if table.story is not None:
+        tell_guard(table, kind, number, boost)
+    if not pay_for(table, who, cost, "defence") or table.strike >= 0:
+        return
+    difference = table.combat_number - number
+    if difference > 0:
+        pay(table, who, difference, "difference")
+    elif difference < 0:
+        pay(table, table.attacker, -difference, "difference")
+
+
+def block_with(table: Table, who: i64, kind: i64) -> None:
+    """WS-65, WS-68, WS-90  A block costs its price and stops the card without comparison."""
+    discard(table, who, kind)
+    if table.story is not None:
+        table.tell("block.played", answer_facts(table, kind), "WS-90")
+    if not pay_for(table, who, table.cards.cost[kind], "defence"):
+        return
+    effect = table.cards.first_effect[kind]
+    while effect < table.cards.first_effect[kind + 1]:
+        run_effect(table, effect, who, table.attacker)
+        effect += 1
+
+
+def manoeuvre_with(table: Table, kind: i64) -> None:
+    """WS-83 to WS-86  Evade this one card; its other contents are ignored."""
+    who = table.speaker
+    knight = table.knights[who]
+    knight.defences += 1
+    take_from_hand(knight, kind)
+    discard(table, who, kind)
+    if table.story is not None:
+        table.tell("manoeuvre.played", answer_facts(table, kind), "WS-83")
+    pay_for(table, who, table.manoeuvre_cost(who) - table.surcharge(who), "defence")
+
+
+def show_movement(table: Table, kind: i64) -> None:
+    """WS-144  A Defensive Mêlée Movement: the fellow is asked for where there is a choice."""
+    who = table.speaker
+    knight = table.knights[who]
+    knight.defences += 1
+    take_from_hand(knight, kind)
+    table.shown = kind
+    if table.story is not None:
+        table.tell("movement.shown", answer_facts(table, kind), "WS-144")
+    found = fellows_of(table, who, False)
+    if len(found) > 1:
+        table.ask(FELLOW_QUESTION, who)
+    else:
+        step_aside(table, who, found[0])
+
+
+def step_aside(table: Table, who: i64, fellow: i64) -> None:
+    """WS-144, WS-145  The fellow becomes the target; the mover pays with his next turn."""
+    if not pay_for(table, who, 0, "defence"):
+        return
+    table.knights[who].spent = True
+    discard(table, who, table.shown)
+    table.shown = NOTHING
+    change_slots(table, who, fellow)
+    table.target = fellow
+    table.stepped_in = True
+    table.ask(ANSWER_QUESTION, fellow)
+
+
+def answer_facts(table: Table, kind: i64) -> dict[str, object]:
+    return {"knight": table.title_of(table.speaker), "card": table.cards.ids[kind]}
+
+
+def tell_guard(table: Table, kind: i64, number: i64, boost: i64) -> None:
+    """WS-67, WS-89  A guard with the parts of its number; against a strike it has none."""
+    who = table.speaker
+    facts: dict[str, object] = {
+        "knight": table.title_of(who),
+        "card": table.cards.ids[kind],
+    }
+    if table.strike >= 0:
+        table.tell("guard.shown", facts, "WS-89")
+        return
+    facts["number"] = number
+    facts["against"] = table.combat_number
+    facts["ability"] = table.tactic_value(who)
+    facts["printed"] = table.card_value(who, kind)
+    facts["boost"] = boost
+    facts["minus"] = table.knights[who].guard_minus
+    table.tell("guard.played", facts, "WS-67")

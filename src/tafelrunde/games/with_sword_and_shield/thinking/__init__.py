@@ -1,0 +1,1 @@
+"""How computer players judge and choose, and what learners see: from a seat's knowledge alone."""
