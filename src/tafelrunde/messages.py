@@ -16,8 +16,9 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
+from .fluent_patterns import patterns_of
 from .kernel import BadInput
-from .patterns import Pattern, Variable, patterns_of
+from .patterns import Pattern, Variable
 
 
 @cache

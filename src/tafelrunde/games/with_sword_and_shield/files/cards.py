@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel import BadInput, Card, Column, choice_column, read_cards, text_column
 
-from ..rules import printed as kinds
+from ..rules import printed
 from ..rules.printed import KIND_WORDS, NOTHING, Cards
 
 DECK_KINDS = ("combat", "achievement", "event", "improvement")
@@ -69,35 +69,35 @@ COLUMNS = (
 )
 
 PLAYED = {
-    "discard_random": (kinds.DISCARD_RANDOM, 1),
-    "drain": (kinds.DRAIN, 1),
-    "draw": (kinds.DRAW, 1),
-    "peek_discard": (kinds.PEEK_DISCARD, 1),
-    "gain": (kinds.GAIN, 1),
-    "gain_both": (kinds.GAIN_BOTH, 2),
-    "guard_minus": (kinds.GUARD_MINUS, 1),
-    "chivalry_gain": (kinds.CHIVALRY_GAIN, 3),
-    "chivalry_drain": (kinds.CHIVALRY_DRAIN, 3),
-    "chivalry_discard": (kinds.CHIVALRY_DISCARD, 3),
-    "extra_actions": (kinds.EXTRA_ACTIONS, 1),
+    "discard_random": (printed.DISCARD_RANDOM, 1),
+    "drain": (printed.DRAIN, 1),
+    "draw": (printed.DRAW, 1),
+    "peek_discard": (printed.PEEK_DISCARD, 1),
+    "gain": (printed.GAIN, 1),
+    "gain_both": (printed.GAIN_BOTH, 2),
+    "guard_minus": (printed.GUARD_MINUS, 1),
+    "chivalry_gain": (printed.CHIVALRY_GAIN, 3),
+    "chivalry_drain": (printed.CHIVALRY_DRAIN, 3),
+    "chivalry_discard": (printed.CHIVALRY_DISCARD, 3),
+    "extra_actions": (printed.EXTRA_ACTIONS, 1),
 }
 """Effects with so many numbers. The others have words as parameters."""
 WORDED = {
-    ("strike", "manoeuvre"): (kinds.STRIKE, kinds.BY_MANOEUVRE),
-    ("strike", "shield"): (kinds.STRIKE, kinds.SHIELD),
-    ("strike", "sword"): (kinds.STRIKE, kinds.SWORD),
-    ("next_attack", "no_shield"): (kinds.NEXT_NO_GUARD, kinds.SHIELD),
-    ("next_attack", "no_sword"): (kinds.NEXT_NO_GUARD, kinds.SWORD),
-    ("ban", "shield"): (kinds.BAN_SHIELD, 0),
-    ("ban", "manoeuvre"): (kinds.BAN_MANOEUVRE, 0),
+    ("strike", "manoeuvre"): (printed.STRIKE, printed.BY_MANOEUVRE),
+    ("strike", "shield"): (printed.STRIKE, printed.SHIELD),
+    ("strike", "sword"): (printed.STRIKE, printed.SWORD),
+    ("next_attack", "no_shield"): (printed.NEXT_NO_GUARD, printed.SHIELD),
+    ("next_attack", "no_sword"): (printed.NEXT_NO_GUARD, printed.SWORD),
+    ("ban", "shield"): (printed.BAN_SHIELD, 0),
+    ("ban", "manoeuvre"): (printed.BAN_MANOEUVRE, 0),
 }
 WITHOUT_OPPONENT = {
-    kinds.DISCARD_RANDOM,
-    kinds.NEXT_PLUS,
-    kinds.NEXT_NO_GUARD,
-    kinds.DRAW,
-    kinds.GAIN,
-    kinds.EXTRA_ACTIONS,
+    printed.DISCARD_RANDOM,
+    printed.NEXT_PLUS,
+    printed.NEXT_NO_GUARD,
+    printed.DRAW,
+    printed.GAIN,
+    printed.EXTRA_ACTIONS,
 }
 
 Effect = tuple[int, int, int, int]
@@ -192,7 +192,7 @@ def effect_of(key: list[str]) -> list[Effect]:
         numbers = [*map(whole, words), 0, 0]
         return [(code, numbers[0], numbers[1], numbers[2])]
     if name == "next_attack" and words[0] == "plus":
-        return [(kinds.NEXT_PLUS, whole(words[1]), 0, 0)]
+        return [(printed.NEXT_PLUS, whole(words[1]), 0, 0)]
     if name in ("health", "modify", "manoeuvre_cost", "block", "block_any", "guard_boost"):
         for word in words if name != "block" else ():
             whole(word)
@@ -325,7 +325,7 @@ def add_effects(made: Cards, effects: list[list[Effect]]) -> None:
     made.amount_if_equal = vec[i64]([effect[2] for effect in flat])
     made.amount_if_lower = vec[i64]([effect[3] for effect in flat])
     needs = [
-        made.kind[at] == kinds.COMBAT or any(e[0] not in WITHOUT_OPPONENT for e in of_card)
+        made.kind[at] == printed.COMBAT or any(e[0] not in WITHOUT_OPPONENT for e in of_card)
         for at, of_card in enumerate(effects)
     ]
     made.needs_opponent = vec[i64]([int(need) for need in needs])

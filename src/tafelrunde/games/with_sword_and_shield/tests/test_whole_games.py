@@ -6,14 +6,15 @@ from math import sqrt
 
 import pytest
 
-from tafelrunde.games.with_sword_and_shield import GAME, fight
+from tafelrunde.games.with_sword_and_shield import GAME
+from tafelrunde.kernel import state as kernel_state
 from tafelrunde.games.with_sword_and_shield.thinking.advice import Greedy, play_greedily
 from tafelrunde.kernel import seeded
 from tafelrunde.kernel.laws import check_game
 from tafelrunde.kernel.state import play_out
 from tafelrunde.testing import rule
 
-COMPILED = fight.__file__.endswith(".so")
+COMPILED = str(kernel_state.__file__).endswith(".so")
 FIGHTS = ("joust", "double_decked", "melee_2v2", "melee_2v3", "melee_3v3")
 
 
