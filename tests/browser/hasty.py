@@ -11,7 +11,8 @@ from __future__ import annotations
 import sys
 
 from tafelrunde.cli import main
-from tafelrunde.server import planning, seats
+from tafelrunde.server.lobby import planning
+from tafelrunde.server.room import seats
 
 GRACE = 1_500
 """Milliseconds that somebody may be away before the others choose."""

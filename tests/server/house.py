@@ -17,14 +17,14 @@ from tafelrunde import registry
 from tafelrunde.ai import Perspective, player
 from tafelrunde.kernel import Phrase, Said, position, seeded
 from tafelrunde.server import wire
+from tafelrunde.server.bots.questions import Answered, Question, Thought
+from tafelrunde.server.bots.worker import Head, perspective_of
 from tafelrunde.server.coding import encode
 from tafelrunde.server.limits import Limits
-from tafelrunde.server.lobby import Lobby, Somebody
-from tafelrunde.server.minds import Answered, Question, Thought
-from tafelrunde.server.sockets import Client
+from tafelrunde.server.lobby.lobby import Lobby, Somebody
+from tafelrunde.server.lobby.tables import Tables
+from tafelrunde.server.socket.client import Client
 from tafelrunde.server.store.memory import MemoryStore
-from tafelrunde.server.tables import Tables
-from tafelrunde.server.thinking import Head, perspective_of
 from tafelrunde.server.windows import Windows
 
 START = 1_800_000_000_000

@@ -7,7 +7,7 @@ from typing import Any
 
 from tafelrunde import registry
 from tafelrunde.kernel import Game, View
-from tafelrunde.server.room import Room
+from tafelrunde.server.room.room import Room
 
 KINDS = [
     ("gwint", "tabletop"),

@@ -7,8 +7,9 @@ import random
 import pytest
 from tests.server.house import aio, open_house, play_on
 
-from tafelrunde.server import replay, wire
-from tafelrunde.server.viewers import Viewer
+from tafelrunde.server import wire
+from tafelrunde.server.lobby import replay
+from tafelrunde.server.room.viewers import Viewer
 
 # Taking back ------------------------------------------------------------------------------
 

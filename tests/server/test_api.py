@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from tests.server.house import GENEROUS, Inline, aio
 
 from tafelrunde import registry
-from tafelrunde.server.app import app_of
 from tafelrunde.server.house import House
+from tafelrunde.server.http.app import app_of
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.store.memory import MemoryStore
 
@@ -174,9 +174,9 @@ async def test_a_finished_game_is_rated_replayed_and_downloaded() -> None:
         assert (await client.get(f"{path}/record")).status_code == 403
         await other.post(f"{path}/join", json={})
         table = house.tables.live[made["table"]]
-        from tafelrunde.server import log
-        from tafelrunde.server.decide import Decision
-        from tafelrunde.server.lobby import perform
+        from tafelrunde.server import entries as log
+        from tafelrunde.server.lobby.lobby import perform
+        from tafelrunde.server.table.decide import Decision
 
         await perform(table, lambda room, now: Decision([log.Moved(now, 0, -1)]))
         while house.tables._tasks:

@@ -9,9 +9,9 @@ import sys
 from tests.server.house import aio, open_house, play_on
 
 from tafelrunde.server import wire
-from tafelrunde.server.bots import Bots
-from tafelrunde.server.minds import Question, Thought, question_for
-from tafelrunde.server.thinking import Head
+from tafelrunde.server.bots.pool import Bots
+from tafelrunde.server.bots.questions import Question, Thought, question_for
+from tafelrunde.server.bots.worker import Head
 
 PATIENCE = 180.0
 

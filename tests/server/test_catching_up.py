@@ -6,10 +6,10 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
-from tafelrunde.server import log
-from tafelrunde.server.live import LiveTable
-from tafelrunde.server.metrics import Metrics
-from tafelrunde.server.room import Room
+from tafelrunde.server import entries as log
+from tafelrunde.server.ops.metrics import Metrics
+from tafelrunde.server.room.room import Room
+from tafelrunde.server.table.live import LiveTable
 from tafelrunde.server.windows import Windows
 
 Fetched = Callable[[list[log.Entry] | Exception], None]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.server.frames import (
+from tafelrunde.server.socket.frames import (
     BINARY,
     CLOSE,
     CONTINUATION,

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tests.server.house import Guest, House, aio, open_house
 
 from tafelrunde.server import wire
-from tafelrunde.server.frames import FrameError, Reader
+from tafelrunde.server.socket.frames import FrameError, Reader
 
 TYPES = tuple(one.__struct_config__.tag for one in wire.FromClient.__args__)
 VALUES: tuple[Any, ...] = (

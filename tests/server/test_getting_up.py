@@ -6,7 +6,7 @@ import pytest
 from tests.server.house import House, aio, open_house, somebody
 
 from tafelrunde.server import wire
-from tafelrunde.server.seats import GRACE
+from tafelrunde.server.room.seats import GRACE
 
 
 async def leave(house: House, table: str, person: str) -> None:

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tafelrunde.server import passphrases as passphrases_module
-from tafelrunde.server.accounts import AccountError, Accounts, key_of, tidy_name
-from tafelrunde.server.identity import (
+from tafelrunde.server.people import passphrases as passphrases_module
+from tafelrunde.server.people.accounts import AccountError, Accounts, key_of, tidy_name
+from tafelrunde.server.people.identity import (
     DAY,
     GUEST_DAYS,
     TRUSTED,
@@ -20,7 +20,7 @@ from tafelrunde.server.identity import (
     is_token_of,
     new_token,
 )
-from tafelrunde.server.passphrases import Busy, Passphrases
+from tafelrunde.server.people.passphrases import Busy, Passphrases
 from tafelrunde.server.store import NameTaken
 from tafelrunde.server.store.memory import MemoryStore
 

@@ -18,7 +18,7 @@ from tests.server.houses import House
 from tests.server.players import Company
 from tests.server.postgres_cluster import Cluster
 
-from tafelrunde.server import log
+from tafelrunde.server import entries as log
 from tafelrunde.server.store import Store, open_store
 
 pytestmark = pytest.mark.skipif(

@@ -12,11 +12,11 @@ from tests.server.house import House, aio, open_house, play_on, somebody
 from tafelrunde.server import wire
 from tafelrunde.server.coding import encode
 from tafelrunde.server.faults import Denied
-from tafelrunde.server.listing import Listing
-from tafelrunde.server.records import record_of
-from tafelrunde.server.room import Room
+from tafelrunde.server.lobby.listing import Listing
+from tafelrunde.server.lobby.records import record_of
+from tafelrunde.server.lobby.summaries import summary_of
+from tafelrunde.server.room.room import Room
 from tafelrunde.server.store import Rating
-from tafelrunde.server.summaries import summary_of
 from tafelrunde.server.voice import say
 
 REAL = wire.ClockPlan("real")
@@ -260,7 +260,7 @@ def unrated_but_known(person: str) -> Rating:
 
 @aio
 async def test_a_finished_game_can_be_seen_again_and_played_on() -> None:
-    from tafelrunde.server import replay
+    from tafelrunde.server.lobby import replay
 
     async with open_house() as house:
         import random

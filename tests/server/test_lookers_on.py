@@ -9,9 +9,10 @@ import pytest
 from tests.server.house import aio, open_house, play_on
 
 from tafelrunde import registry
-from tafelrunde.server import telling, wire
+from tafelrunde.server import wire
 from tafelrunde.server.coding import encode
-from tafelrunde.server.viewers import Viewer
+from tafelrunde.server.room.viewers import Viewer
+from tafelrunde.server.telling import telling
 
 # Onlookers --------------------------------------------------------------------------------
 

@@ -22,12 +22,16 @@ from tests.server.looking import (
 
 from tafelrunde import registry
 from tafelrunde.kernel import seeded
-from tafelrunde.server import asking, minds, replay, telling, wire
+from tafelrunde.server import wire
+from tafelrunde.server.bots import questions
 from tafelrunde.server.coding import encode
 from tafelrunde.server.faults import Denied
-from tafelrunde.server.room import Room
-from tafelrunde.server.summaries import summary_of
-from tafelrunde.server.viewers import Viewer
+from tafelrunde.server.lobby import replay
+from tafelrunde.server.lobby.summaries import summary_of
+from tafelrunde.server.room.room import Room
+from tafelrunde.server.room.viewers import Viewer
+from tafelrunde.server.table import asking
+from tafelrunde.server.telling import telling
 from tafelrunde.testing import rule
 
 
@@ -132,7 +136,7 @@ def told_to(room: Room, seat: int, now: int) -> dict[str, bytes]:
         "summary": summary_of(room).about,
     }
     if seat in room.asked:
-        frames["bot"] = encode(minds.question_for(room, seat, "king"))
+        frames["bot"] = encode(questions.question_for(room, seat, "king"))
         action = room.state.legal_for(seat)[0]
         number = room.scenes[seat]
         preview = asking.what_if(room, seat, wire.PreviewOf(number, action), "en")

@@ -12,13 +12,14 @@ import pytest
 import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
-from tafelrunde.server import health, logs
-from tafelrunde.server.buckets import Bucket, Buckets, Places, network_of
-from tafelrunde.server.headers import HEADERS, Message, Receive, Scope, SecurityHeaders, Send
-from tafelrunde.server.health import health_of
-from tafelrunde.server.identity import new_person, new_token
-from tafelrunde.server.metrics import Metrics
-from tafelrunde.server.shutdown import Shutdown
+from tafelrunde.server.http.headers import HEADERS, Message, Receive, Scope, SecurityHeaders, Send
+from tafelrunde.server.ops import health
+from tafelrunde.server.ops import logging as logs
+from tafelrunde.server.ops.health import health_of
+from tafelrunde.server.ops.metrics import Metrics
+from tafelrunde.server.ops.shutdown import Shutdown
+from tafelrunde.server.people.identity import new_person, new_token
+from tafelrunde.server.socket.buckets import Bucket, Buckets, Places, network_of
 from tafelrunde.server.store import StoreError
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.postgres_cluster import Cluster
 from tests.server.test_store import append, opened
 
-from tafelrunde.server.bus import EVERY_TABLE
+from tafelrunde.server.ops.bus import EVERY_TABLE
 from tafelrunde.server.store import Conflict, Store, StoreError, open_store, postgres
 
 PATIENCE = 60.0

@@ -13,12 +13,12 @@ from tests.server.house import aio, open_house
 
 from tafelrunde.ai.program import PROGRAMS
 from tafelrunde.kernel import RESIGN
-from tafelrunde.server import log
+from tafelrunde.server import entries as log
+from tafelrunde.server.bots.questions import Question, Thought, question_for
+from tafelrunde.server.bots.worker import Head
 from tafelrunde.server.faults import Denied
-from tafelrunde.server.live import moved
-from tafelrunde.server.minds import Question, Thought, question_for
-from tafelrunde.server.planning import check_level
-from tafelrunde.server.thinking import Head
+from tafelrunde.server.lobby.planning import check_level
+from tafelrunde.server.table.live import moved
 from tafelrunde.server.voice import level_name
 
 pytestmark = pytest.mark.skipif(

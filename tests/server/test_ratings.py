@@ -6,7 +6,14 @@ import asyncio
 
 import pytest
 
-from tafelrunde.server.ratings import START, after, new_volatility, rate_game, unrated, waited
+from tafelrunde.server.people.ratings import (
+    START,
+    after,
+    new_volatility,
+    rate_game,
+    unrated,
+    waited,
+)
 from tafelrunde.server.store import Conflict, Rating
 from tafelrunde.server.store.memory import MemoryStore
 

@@ -24,9 +24,10 @@ from tests.server.house import GENEROUS, Guest, Inline, Time, aio, can_act, play
 from tests.server.looking import KINDS, hidden_cards, seats_of, told_cards, without_aids
 
 from tafelrunde.kernel import Game
-from tafelrunde.server import logs, wire
-from tafelrunde.server.app import app_of
+from tafelrunde.server import wire
 from tafelrunde.server.house import House
+from tafelrunde.server.http.app import app_of
+from tafelrunde.server.ops import logging as logs
 from tafelrunde.server.store import StoreError
 from tafelrunde.server.store.memory import MemoryStore
 

@@ -10,10 +10,12 @@ import pytest
 from tests.server.house import aio, open_house, play_on
 
 from tafelrunde import registry
-from tafelrunde.server import log, telling, wire
+from tafelrunde.server import entries as log
+from tafelrunde.server import wire
 from tafelrunde.server.coding import encode
-from tafelrunde.server.room import Room
-from tafelrunde.server.viewers import Viewer
+from tafelrunde.server.room.room import Room
+from tafelrunde.server.room.viewers import Viewer
+from tafelrunde.server.telling import telling
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -293,7 +295,7 @@ async def test_where_both_are_asked_at_once_no_answer_comes_too_late() -> None:
 
 @aio
 async def test_who_comes_back_gets_the_same_scene_and_its_story() -> None:
-    from tafelrunde.server import replay
+    from tafelrunde.server.lobby import replay
 
     async with open_house() as house:
         ann, bob = await house.pair("swords_and_shields")

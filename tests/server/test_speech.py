@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 
 from tafelrunde import registry
 from tafelrunde.kernel import View, Zone
-from tafelrunde.server import figures, places, wire
+from tafelrunde.server import wire
 from tafelrunde.server.coding import encode
-from tafelrunde.server.figures import Figures
-from tafelrunde.server.places import Places
-from tafelrunde.server.speech import Speech
+from tafelrunde.server.telling import figures, places
+from tafelrunde.server.telling.figures import Figures
+from tafelrunde.server.telling.places import Places
+from tafelrunde.server.telling.speech import Speech
 from tafelrunde.words import Words
 
 MODES = [(game, mode.name) for game in registry.names() for mode in registry.game(game).modes]

@@ -11,10 +11,11 @@ import pytest
 from tests.server.house import Guest, House, Time, aio, open_house, play_on
 
 from tafelrunde.games.schildwall.rules.moves import NONE
-from tafelrunde.server import log, wire
-from tafelrunde.server.clock import LAST_SPAN, Clocks
-from tafelrunde.server.log import ClockTerms
-from tafelrunde.server.seats import GRACE, LEAST_GRACE
+from tafelrunde.server import entries as log
+from tafelrunde.server import wire
+from tafelrunde.server.entries import ClockTerms
+from tafelrunde.server.room.clock import LAST_SPAN, Clocks
+from tafelrunde.server.room.seats import GRACE, LEAST_GRACE
 from tafelrunde.server.windows import MORE, USUAL, Windows
 from tafelrunde.testing import rule
 

@@ -13,9 +13,10 @@ import httpx
 import pytest
 from tests.server.house import Guest, House, aio, open_house, play_on
 
-from tafelrunde.server import app, wire
 from tafelrunde.server import house as houses
-from tafelrunde.server.minds import Answered, Question
+from tafelrunde.server import wire
+from tafelrunde.server.bots.questions import Answered, Question
+from tafelrunde.server.http import app
 from tafelrunde.server.store import StoreError, open_store
 
 PERSON, PAGE = wire.SeatPlan("me"), wire.SeatPlan("ai", "page")

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tafelrunde.server.websocket import Refused, Request, WebSocket, protocol_class
+from tafelrunde.server.socket.websocket import Refused, Request, WebSocket, protocol_class
 
 PATIENCE = 60.0
 

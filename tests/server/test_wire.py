@@ -8,22 +8,24 @@ import msgspec
 import pytest
 
 from tafelrunde.server import wire
-from tafelrunde.server.reading_wire import chapters
-from tafelrunde.server.typescript import typescript
-from tafelrunde.server.wire_docs import with_reference
+from tafelrunde.server.wire.docs import with_reference
+from tafelrunde.server.wire.schema import chapters
+from tafelrunde.server.wire.typescript import typescript
 
 HOUSE = Path(__file__).parents[2]
 
 
 def test_the_client_has_the_types_of_the_wire() -> None:
     written = (HOUSE / "web/src/wire.ts").read_text(encoding="utf-8")
-    assert written == typescript(), "run: python -m tafelrunde.server.typescript web/src/wire.ts"
+    assert written == typescript(), (
+        "run: python -m tafelrunde.server.wire.typescript web/src/wire.ts"
+    )
 
 
 def test_the_document_has_the_messages_of_the_wire() -> None:
     document = (HOUSE / "docs/wire.md").read_text(encoding="utf-8")
     assert document == with_reference(document), (
-        "run: python -m tafelrunde.server.wire_docs docs/wire.md"
+        "run: python -m tafelrunde.server.wire.docs docs/wire.md"
     )
 
 

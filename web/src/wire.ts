@@ -1,4 +1,4 @@
-// Made from src/tafelrunde/server/wire by `python -m tafelrunde.server.typescript`.
+// Made from src/tafelrunde/server/wire by `python -m tafelrunde.server.wire.typescript`.
 // Do not edit: a test compares it with the source.
 // A field with a question mark is left out where it has its default value.
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 import asyncio
 import time
 
-from .accounts import Accounts
-from .bots import Bots
-from .buckets import Buckets
-from .bus import LocalBus
-from .door import Door
+from .bots.pool import Bots
+from .bots.questions import Minds
 from .faults import Denied
-from .identity import Identity
 from .limits import Limits
-from .listing import Listing
-from .live import LiveTable
-from .lobby import Lobby
-from .metrics import Metrics
-from .minds import Minds
-from .passphrases import Passphrases
-from .people import People
-from .room import Room
-from .shutdown import Shutdown
+from .lobby.listing import Listing
+from .lobby.lobby import Lobby
+from .lobby.people import People
+from .lobby.tables import Tables
+from .ops.bus import LocalBus
+from .ops.metrics import Metrics
+from .ops.shutdown import Shutdown
+from .people.accounts import Accounts
+from .people.identity import Identity
+from .people.passphrases import Passphrases
+from .room.room import Room
+from .socket.buckets import Buckets
+from .socket.door import Door
 from .store import Store
-from .tables import Tables
+from .table.live import LiveTable
 
 
 class House:

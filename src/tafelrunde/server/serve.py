@@ -18,12 +18,12 @@ import uvicorn
 
 from tafelrunde.kernel import BadInput
 
-from . import logs
-from .app import app_of
 from .house import House
+from .http.app import app_of
 from .limits import Limits
+from .ops import logging as logs
+from .socket.websocket import protocol_class
 from .store import StoreError, open_store
-from .websocket import protocol_class
 
 SELDOM = (50_000, 20, 100)
 """When garbage is looked for. Tables and messages leave none that needs it, while looking

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tafelrunde.server.bus import LocalBus
+from tafelrunde.server.ops.bus import LocalBus
 from tafelrunde.server.store.interface import (
     Account,
     Conflict,

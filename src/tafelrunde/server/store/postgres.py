@@ -15,10 +15,10 @@ from typing import Any
 
 import asyncpg
 
-from tafelrunde.server.bus import CHANNEL, PostgresBus
-from tafelrunde.server.store.catalogue import Ask, Catalogue, Row, summary_statements
+from tafelrunde.server.ops.bus import CHANNEL, PostgresBus
 from tafelrunde.server.store.interface import Conflict, StoreError, Summary, Then, tell
 from tafelrunde.server.store.migrations import HEAD, upgrade
+from tafelrunde.server.store.sql import Ask, Catalogue, Row, summary_statements
 
 ADD = f"""
 WITH added AS (

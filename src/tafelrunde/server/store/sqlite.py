@@ -17,14 +17,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
-from tafelrunde.server.bus import LocalBus
-from tafelrunde.server.store.catalogue import (
-    Ask,
-    Catalogue,
-    Row,
-    session_statement,
-    summary_statements,
-)
+from tafelrunde.server.ops.bus import LocalBus
 from tafelrunde.server.store.interface import (
     Conflict,
     Session,
@@ -33,6 +26,7 @@ from tafelrunde.server.store.interface import (
     Then,
     tell,
 )
+from tafelrunde.server.store.sql import Ask, Catalogue, Row, session_statement, summary_statements
 
 ADD = "INSERT INTO logs (table_id, number, entry) VALUES (?, ?, ?)"
 SINCE = "SELECT entry FROM logs WHERE table_id = ? AND number >= ? ORDER BY number"

@@ -7,9 +7,9 @@ from math import sqrt
 import pytest
 
 from tafelrunde.games.with_sword_and_shield import GAME
-from tafelrunde.kernel import state as kernel_state
 from tafelrunde.games.with_sword_and_shield.thinking.advice import Greedy, play_greedily
 from tafelrunde.kernel import seeded
+from tafelrunde.kernel import state as kernel_state
 from tafelrunde.kernel.laws import check_game
 from tafelrunde.kernel.state import play_out
 from tafelrunde.testing import rule

@@ -1,0 +1,120 @@
+"""Games, cards and rules in words, for clients."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tafelrunde import rulebook
+from tafelrunde.ai import LEVELS, levels
+from tafelrunde.kernel import BadInput, Game, Option
+from tafelrunde.kernel.options import written
+from tafelrunde.keywords import keywords
+from tafelrunde.words import Words
+
+from .. import wire
+from ..faults import Denied
+from ..games import names
+from ..telling.telling import has_phrases
+from ..voice import level_name, say
+from .planning import game_named
+
+MINUTES = {"gwint": 10, "swords_and_shields": 30, "schildwall": 15, "with_sword_and_shield": 20}
+"""About how long two people take; a game from elsewhere is guessed to take 20 minutes."""
+USUAL_MINUTES = 20
+
+
+@cache
+def games(language: str) -> list[wire.GameInfo]:
+    return [game_info(name, language) for name in names()]
+
+
+@cache
+def game_info(name: str, language: str) -> wire.GameInfo:
+    game = game_named(name)
+    words = Words(game, language)
+    return wire.GameInfo(
+        name=game.name,
+        title=words.title,
+        summary=words.summary,
+        rules=game.rules,
+        modes=[
+            wire.ModeInfo(
+                mode.name,
+                words.mode(mode.name),
+                mode.seats,
+                dict(mode.options),
+                words.mode_summary(mode.name),
+            )
+            for mode in game.modes
+        ],
+        options=[option_info(option, words) for option in game.options],
+        levels=[
+            wire.LevelInfo(level, level_name(language, level), summary_of(level, language))
+            for level in levels()
+        ],
+        decks=type(game).check_deck is not Game.check_deck,
+        phrases=has_phrases(game),
+        minutes=minutes_of(game.name),
+        introduction=words.introduction,
+    )
+
+
+def summary_of(level: str, language: str) -> str:
+    return say(language, f"level-{level if level in LEVELS else 'program'}-summary")
+
+
+def option_info(option: Option, words: Words) -> wire.OptionInfo:
+    values = [wire.ValueInfo(value, value_title(words, option, value)) for value in option.values]
+    title = words.option(option.name)
+    return wire.OptionInfo(option.name, title, option.default, values, option.rule, option.free)
+
+
+def value_title(words: Words, option: Option, value: Any) -> str:
+    """The value in words; a number or a name that needs none stands for itself."""
+    if words.knows(f"option-{option.name}-{written(value)}"):
+        return words.option_value(option.name, value)
+    return words.name(written(value))
+
+
+def minutes_of(game: str) -> int:
+    return MINUTES.get(game, USUAL_MINUTES)
+
+
+@cache
+def cards(name: str, language: str) -> list[wire.CardInfo]:
+    game = game_named(name)
+    return [
+        wire.CardInfo(
+            card.id,
+            card.name(language),
+            card.text(language),
+            dict(card.values),
+            [wire.KeywordInfo(one.word, one.rule) for one in keywords(game, card, language)],
+        )
+        for card in game.cards
+    ]
+
+
+def rules(name: str, language: str, search: str = "") -> list[wire.RuleInfo]:
+    game = game_named(name)
+    found = rulebook.paragraphs(game, language)
+    if search.strip():
+        found = tuple(rulebook.search(game, language, search))
+    return [wire.RuleInfo(one.id, one.chapter, one.text) for one in found]
+
+
+def check_deck(name: str, order: wire.DeckText) -> wire.DeckReport:
+    """Every fault of a deck at once."""
+    game = game_named(name)
+    if type(game).check_deck is Game.check_deck:
+        raise Denied("no-decks")
+    words = Words(game, order.language)
+    try:
+        faults = game.check_deck(order.text)
+        heads, counts = game.read_deck(order.text)
+        code = "" if faults else game.share_code(order.text)
+    except BadInput as error:
+        raise Denied("deck", reason=str(error)) from None
+    told = [wire.DeckFault(one.code, words.refusal(one), one.rule) for one in faults]
+    return wire.DeckReport(not faults, code, told, heads, counts)

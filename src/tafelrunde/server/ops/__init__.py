@@ -1,0 +1,1 @@
+"""What whoever runs the server needs: numbers, logs, health, word between processes, leaving."""

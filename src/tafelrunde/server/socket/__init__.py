@@ -1,0 +1,1 @@
+"""Connections: frames, WebSockets, the door, and how much each may ask for."""

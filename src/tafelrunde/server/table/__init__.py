@@ -1,0 +1,1 @@
+"""A table in memory: what comes of an order, who is connected. One writer."""

@@ -1,0 +1,1 @@
+"""What a viewer is told: scenes, views and events with their words, ready to be sent."""

@@ -1,0 +1,302 @@
+"""What a viewer is told: scenes and news of a table, in the viewer's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, cast
+
+from tafelrunde.kernel import Event, Game, View
+from tafelrunde.kernel.talk import Phrase
+
+from .. import wire
+from ..room import undo
+from ..room.room import Room
+from ..room.viewers import Viewer, acting, scene_number, standpoint
+from ..voice import level_name, say
+from .speech import Speech, speech_of
+
+HOUSE_PHRASES = ("hello", "good_luck", "well_played", "thanks", "one_moment", "good_game")
+"""What may be said at every table. Where a game has phrases for partners, only those are said
+while it is played: everything else could be a signal."""
+
+
+def scene(
+    room: Room,
+    viewer: Viewer,
+    now: int,
+    events: Sequence[Event] = (),
+    *,
+    table: bool = False,
+    again: bool = False,
+    undone: bool = False,
+    views: Mapping[int | None, View] | None = None,
+) -> wire.Scene:
+    """The whole scene as this viewer may see it; `views` are those of `views_for`."""
+    number = scene_number(room, viewer)
+    if room.state is None:
+        return wire.Scene(number, table=table_info(room, viewer, now), again=again)
+    speech = speech_of(room.opened.game, viewer.language)
+    seat, curtain = standpoint(room, viewer)
+    view = room.game.view(room.state, seat) if views is None else views[seat]
+    mine = acting(room, viewer)
+    return wire.Scene(
+        number,
+        events=speech.events(events, seat) if events else [],
+        view=speech.view(
+            view, player_names(room, viewer.language) if view.outcome is not None else []
+        ),
+        clock=clock_info(room, now),
+        undo=undo_info(room, viewer, mine),
+        phrases=game_phrases(room, mine, speech) if mine is not None else [],
+        window=window_info(room, mine, now),
+        curtain=None if curtain is None else curtain_info(room, curtain, view, viewer.language),
+        table=table_info(room, viewer, now, view) if table else None,
+        again=again,
+        undone=undone,
+    )
+
+
+def views_for(room: Room, viewers: Iterable[Viewer]) -> dict[int | None, View] | None:
+    """What several are shown at the same moment, by the seats from which they look."""
+    if room.state is None:
+        return None
+    seats = list({standpoint(room, viewer)[0]: None for viewer in viewers})
+    return dict(zip(seats, room.game.views(room.state, seats)))
+
+
+def news(room: Room, viewer: Viewer, now: int) -> wire.TableNews:
+    """What changed beside the game."""
+    mine = acting(room, viewer)
+    return wire.TableNews(
+        table_info(room, viewer, now),
+        clock=clock_info(room, now) if room.state is not None else None,
+        undo=undo_info(room, viewer, mine) if room.state is not None else None,
+    )
+
+
+def player_names(room: Room, language: str) -> list[str]:
+    return [player_name(room, seat, language) for seat in range(len(room.seats))]
+
+
+def player_name(room: Room, seat: int, language: str) -> str:
+    chair = room.seats[seat]
+    if chair.kind == "ai":
+        return level_name(language, chair.level)
+    return chair.name or say(language, "seat-title", number=seat + 1)
+
+
+# Parts of a scene -------------------------------------------------------------------------
+
+
+def clock_info(room: Room, now: int) -> wire.ClockInfo | None:
+    clocks = room.clocks
+    if not clocks.used:
+        return None
+    terms = clocks.terms
+    return wire.ClockInfo(
+        cast(wire.Tempo, terms.tempo),
+        clocks.left_at(now),
+        clocks.running,
+        terms.increment,
+        clocks.warning,
+    )
+
+
+def undo_info(room: Room, viewer: Viewer, mine: int | None) -> wire.UndoInfo | None:
+    if not viewer.seats:
+        return None
+    asked_by = room.undo_by
+    if mine is None:
+        return None if asked_by is None else wire.UndoInfo(False, asked_by=asked_by)
+    return undo_told(undo.why_not(room, mine), room.online, asked_by, viewer.language)
+
+
+@cache
+def undo_told(
+    why_not: str | None, online: bool, asked_by: int | None, language: str
+) -> wire.UndoInfo:
+    """One of a few answers, sent with every scene."""
+    text = "" if why_not is None else say(language, why_not)
+    return wire.UndoInfo(why_not is None, online, text, asked_by)
+
+
+def window_info(room: Room, mine: int | None, now: int) -> wire.WindowInfo | None:
+    if mine is None or room.window_ends is None or room.window is None or mine not in room.asked:
+        return None
+    answered = room.held is not None and room.held[0] == mine
+    return wire.WindowInfo(max(0, room.window_ends - now), answered)
+
+
+def curtain_info(room: Room, seat: int, view: View, language: str) -> wire.CurtainInfo:
+    title = seat_title(room, seat, view, language)
+    return wire.CurtainInfo(seat, say(language, "curtain", player=title))
+
+
+def has_phrases(game: Game[Any]) -> bool:
+    return type(game).phrases is not Game.phrases
+
+
+def game_phrases(room: Room, seat: int, speech: Speech) -> list[wire.PhraseInfo]:
+    """What the game offers this seat to say."""
+    if not has_phrases(room.game) or not room.playing:
+        return []
+    offered = room.game.phrases(room.state, seat, room.said)
+    return [phrase_info(phrase, speech) for phrase in offered]
+
+
+def phrase_info(phrase: Phrase, speech: Speech) -> wire.PhraseInfo:
+    return wire.PhraseInfo(phrase.id, speech.words.phrase(phrase), phrase.about)
+
+
+def house_phrases(room: Room, language: str) -> list[wire.PhraseInfo]:
+    if not may_chat(room):
+        return []
+    return [wire.PhraseInfo(id, say(language, f"phrase-{id}")) for id in HOUSE_PHRASES]
+
+
+def may_chat(room: Room) -> bool:
+    """Whether the phrases of the house may be said: to people, and never as a signal."""
+    partners = len(set(room.teams)) < len(room.seats)
+    return room.online and not (partners and room.playing)
+
+
+def said(room: Room, viewer: Viewer, seat: int, phrase: Phrase) -> wire.SaidNews:
+    """Somebody said something."""
+    speech = speech_of(room.opened.game, viewer.language)
+    house = phrase.id in HOUSE_PHRASES and not speech.words.knows(f"phrase-{phrase.id}")
+    text = say(viewer.language, f"phrase-{phrase.id}") if house else speech.words.phrase(phrase)
+    mine = acting(room, viewer)
+    offered = game_phrases(room, seat, speech) if mine == seat else None
+    return wire.SaidNews(seat, phrase.id, text, phrase.about, offered)
+
+
+# The table --------------------------------------------------------------------------------
+
+
+def table_info(room: Room, viewer: Viewer, now: int, view: View | None = None) -> wire.TableInfo:
+    """Everything about the table but the game itself. Any seat's view will do: the places have
+    the same names for all."""
+    opened, language = room.opened, viewer.language
+    words = speech_of(opened.game, language).words
+    return wire.TableInfo(
+        table=room.table,
+        game=opened.game,
+        title=words.title,
+        mode=opened.mode,
+        mode_title=words.mode(opened.mode),
+        options=open_options(room),
+        status=cast(wire.Status, room.status),
+        seats=seat_infos(room, language, now, view),
+        clock=clock_plan(room),
+        yours=list(viewer.seats),
+        host=viewer.host,
+        one_device=room.one_device,
+        practice=room.practice,
+        rated=opened.rated,
+        strict=opened.strict,
+        watchers=room.watchers,
+        absent=absent_infos(room, language, now),
+        rematch=rematch_info(room),
+        open_hands=[seat for seat in range(len(room.seats)) if room.consents >> seat & 1],
+        hint=may_hint(room),
+        phrases=house_phrases(room, language),
+        result=result_of(room, language),
+    )
+
+
+def open_options(room: Room) -> dict[str, wire.Value]:
+    """What was agreed, as far as everybody may know: the text of a deck, or its name, is its
+    player's secret until the end (GW-127)."""
+    options = room.opened.options
+    if room.status == "over":
+        return options
+    secret = [option.name for option in room.game.options if option.free]
+    return {name: value for name, value in options.items() if name not in secret}
+
+
+def seat_infos(
+    room: Room, language: str, now: int, view: View | None = None
+) -> list[wire.SeatInfo]:
+    if view is None and room.state is not None:
+        view = room.game.view(room.state, None)
+    return [
+        wire.SeatInfo(
+            seat,
+            seat_title(room, seat, view, language),
+            room.teams[seat],
+            cast(wire.SeatKind, chair.kind),
+            player_name(room, seat, language) if not chair.free else "",
+            chair.level,
+            chair.here,
+            0 if chair.here or not chair.away_at else max(0, now - chair.away_at) // 1000,
+            chair.substitute,
+            chair.rating,
+        )
+        for seat, chair in enumerate(room.seats)
+    ]
+
+
+def seat_title(room: Room, seat: int, view: View | None, language: str) -> str:
+    """What the game calls a seat: the second part of a place that it owns."""
+    for zone in view.zones if view is not None else ():
+        if zone.owner == seat and "/" in zone.place:
+            name = zone.place.split("/")[1]
+            return speech_of(room.opened.game, language).words.name(name)
+    return say(language, "seat-title", number=seat + 1)
+
+
+def clock_plan(room: Room) -> wire.ClockPlan:
+    terms = room.opened.clock
+    if terms.tempo == "days":
+        return wire.ClockPlan("days", days=terms.bank / 86_400_000)
+    if terms.tempo == "real":
+        return wire.ClockPlan("real", terms.bank / 60_000, terms.increment / 1000)
+    return wire.ClockPlan()
+
+
+def absent_infos(room: Room, language: str, now: int) -> list[wire.AbsentInfo]:
+    if not room.playing or not room.online:
+        return []
+    found = []
+    for seat, chair in enumerate(room.seats):
+        ends = chair.patience_ends(room.tempo)
+        if ends is not None:
+            left = max(0, ends - now)
+            sentence = "away" if left else "away-too-long"
+            text = say(language, sentence, player=player_name(room, seat, language))
+            found.append(wire.AbsentInfo(seat, left, text))
+    return found
+
+
+def rematch_info(room: Room) -> wire.RematchInfo | None:
+    if not room.rematch and not room.next_table:
+        return None
+    wanted = tuple(seat for seat in range(len(room.seats)) if room.rematch >> seat & 1)
+    return wire.RematchInfo(wanted, room.next_table)
+
+
+def may_hint(room: Room) -> bool:
+    """Only against AIs or at one device, and not where it was agreed to play strictly."""
+    return not room.opened.strict and not room.opened.rated and not room.online
+
+
+def result_of(room: Room, language: str) -> str:
+    """The outcome as one sentence, marked if somebody left."""
+    if room.state is None or not room.state.over:
+        return ""
+    outcome = room.game.outcome(room.state)
+    if outcome is None:
+        return ""
+    words = speech_of(room.opened.game, language).words
+    text = words.outcome(outcome, player_names(room, language))
+    return f"{text} {say(language, 'result-left')}" if room.claimed else text
+
+
+def ended(room: Room, viewer: Viewer, rating_change: float | None = None) -> wire.Ended:
+    outcome = room.game.outcome(room.state)
+    assert outcome is not None
+    speech = speech_of(room.opened.game, viewer.language)
+    names = player_names(room, viewer.language)
+    result = result_of(room, viewer.language)
+    return wire.Ended(speech.outcome(outcome, names), result, rating_change)
