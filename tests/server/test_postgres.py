@@ -9,8 +9,8 @@ import pytest
 from tests.server.postgres_cluster import Cluster
 from tests.server.test_store import append, opened
 
-from tafelrunde.server.ops.bus import EVERY_TABLE
 from tafelrunde.server.store import Conflict, Store, StoreError, open_store, postgres
+from tafelrunde.server.store.bus import EVERY_TABLE
 
 PATIENCE = 60.0
 

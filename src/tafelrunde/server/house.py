@@ -13,7 +13,6 @@ from .lobby.listing import Listing
 from .lobby.lobby import Lobby
 from .lobby.people import People
 from .lobby.tables import Tables
-from .ops.bus import LocalBus
 from .ops.metrics import Metrics
 from .ops.shutdown import Shutdown
 from .people.accounts import Accounts
@@ -23,6 +22,7 @@ from .room.room import Room
 from .socket.buckets import Buckets
 from .socket.door import Door
 from .store import Store
+from .store.bus import LocalBus
 from .table.live import LiveTable
 
 

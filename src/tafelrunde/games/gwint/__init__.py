@@ -29,10 +29,10 @@ from tafelrunde.kernel.cards import digest
 from .explaining import imagine, reasons, traits
 from .files import decks, positions, problems
 from .files.cards import book_of, read_card_file
-from .files.positions import FIELD_ROWS, SEATS
+from .files.positions import SEATS
 from .files.texts import texts_of
 from .rules import explain
-from .rules.printed import FACTIONS
+from .rules.printed import FACTIONS, FIELD_ROWS
 from .rules.table import Rules, Side
 from .state import Match, new_match
 from .telling import view, words

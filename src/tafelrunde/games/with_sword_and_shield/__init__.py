@@ -25,8 +25,9 @@ from .explaining import imagine, reasons, refusals, traits
 from .files import agreed, positions, problems
 from .files.cards import engine_cards, read_card_file
 from .rules import moves
+from .rules.course import settle
 from .rules.setup import lay_out
-from .state import Fight, settle
+from .state import Fight
 from .telling import view, words
 from .thinking.features import features_of
 

@@ -10,12 +10,12 @@ from typing import Any, Protocol
 from .. import entries as log
 from ..bots.questions import Minds
 from ..limits import Limits
-from ..ops.bus import EVERY_TABLE
 from ..ops.logging import logger
 from ..ops.metrics import Metrics
 from ..room.change import Told
 from ..room.room import Room
 from ..store import Store, Summary
+from ..store.bus import EVERY_TABLE
 from ..table import presence
 from ..table.decide import Decision
 from ..table.live import NEWEST, Connection, LiveTable

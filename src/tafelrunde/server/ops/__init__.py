@@ -1,1 +1,1 @@
-"""What whoever runs the server needs: numbers, logs, health, word between processes, leaving."""
+"""What whoever runs the server needs: numbers, logs, health, and leaving in good order."""

@@ -8,7 +8,7 @@ from typing import Protocol, runtime_checkable
 
 import msgspec
 
-from tafelrunde.server.ops.bus import Bus
+from tafelrunde.server.store.bus import Bus
 
 Then = Callable[[Exception | None], None]
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tafelrunde.server.ops.bus import LocalBus
+from tafelrunde.server.store.bus import LocalBus
 from tafelrunde.server.store.interface import (
     Account,
     Conflict,

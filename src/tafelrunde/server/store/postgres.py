@@ -15,7 +15,7 @@ from typing import Any
 
 import asyncpg
 
-from tafelrunde.server.ops.bus import CHANNEL, PostgresBus
+from tafelrunde.server.store.bus import CHANNEL, PostgresBus
 from tafelrunde.server.store.interface import Conflict, StoreError, Summary, Then, tell
 from tafelrunde.server.store.migrations import HEAD, upgrade
 from tafelrunde.server.store.sql import Ask, Catalogue, Row, summary_statements

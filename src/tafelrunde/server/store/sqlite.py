@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
-from tafelrunde.server.ops.bus import LocalBus
+from tafelrunde.server.store.bus import LocalBus
 from tafelrunde.server.store.interface import (
     Conflict,
     Session,

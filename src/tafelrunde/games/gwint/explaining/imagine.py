@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from tafelrunde.kernel import Dice
 
 from ..hidden.dealing import OPEN, WITH, WITHOUT
-from ..hidden.worlds import hangs_on_weather, imagine_hidden, weather_needed
+from ..hidden.worlds import imagine_hidden, weather_needed
+from ..rules.leaders import hangs_on_weather
 from ..state import Match
 
 

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from tafelrunde.kernel import Options, read_dice, seeded
 
 from ..rules import tasks
-from ..rules.printed import FACTIONS, LEADERS_HORN, NOTHING, ROWS, Book
+from ..rules.printed import FACTIONS, FIELD_ROWS, LEADERS_HORN, NOTHING, Book
 from ..rules.table import (
     EXCHANGE,
     EXCHANGES,
@@ -34,7 +34,6 @@ from ..state import Match
 from .decks import Collection
 
 SEATS = ("A", "B")
-FIELD_ROWS = ROWS[:3]
 HIDDEN = ("hand", "deck", "aside")
 SORTED = (*HIDDEN, "shown", "spied", "returned")
 PILES = (*SORTED, "discard", *FIELD_ROWS)

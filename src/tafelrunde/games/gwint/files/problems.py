@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..rules import tasks
-from ..rules.printed import DECOY, FACTIONS, LEADER, UNIT, WEATHER, Book
+from ..rules.printed import DECOY, FACTIONS, FIELD_ROWS, LEADER, UNIT, WEATHER, Book
 from ..rules.table import LEADER_STATES, QUESTIONS
-from .positions import FIELD_ROWS, HIDDEN, HORN_WORD, PILES, SEATS, SORTED
+from .positions import HIDDEN, HORN_WORD, PILES, SEATS, SORTED
 
 FIELDS = {
     "question",

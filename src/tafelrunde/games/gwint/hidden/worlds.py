@@ -13,9 +13,10 @@ from mypy_extensions import i64
 from tafelrunde.kernel.bits import bit
 from tafelrunde.kernel.dice import Dice
 
+from ..rules.leaders import hangs_on_weather
 from ..rules.piles import EMPTY, sorted_in, taken
-from ..rules.printed import LOOK_AT_HAND, PLAY_WEATHER, Book
-from ..rules.table import TURN, UNUSED, USED, Side, Table
+from ..rules.printed import LOOK_AT_HAND, Book
+from ..rules.table import TURN, USED, Side, Table
 from .dealing import OPEN, WITH, WITHOUT, deal_hidden, shuffled
 
 
@@ -51,10 +52,3 @@ def weather_needed(table: Table, seat: i64) -> i64:
     if asked and hangs_on_weather(table, seat):
         return WITH
     return WITHOUT if table.side(seat).barren else OPEN
-
-
-def hangs_on_weather(table: Table, seat: i64) -> bool:
-    """Whether the player has nothing left but a leader that plays weather from the deck."""
-    side = table.side(seat)
-    power = table.book.powers[side.leader]
-    return len(side.hand) == 0 and side.leader_state == UNUSED and power == PLAY_WEATHER

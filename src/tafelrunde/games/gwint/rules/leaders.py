@@ -278,3 +278,10 @@ def search_deck(table: Table, seat: i64, kind: i64) -> None:
         theirs: dict[str, object] = {"player": name}
         table.tell("card.found.mine", mine, "GW-98", only(seat))
         table.tell("card.found", theirs, "GW-128", ~only(seat))
+
+
+def hangs_on_weather(table: Table, seat: i64) -> bool:
+    """Whether the player has nothing left but a leader that plays weather from the deck."""
+    side = table.side(seat)
+    power = table.book.powers[side.leader]
+    return len(side.hand) == 0 and side.leader_state == UNUSED and power == PLAY_WEATHER

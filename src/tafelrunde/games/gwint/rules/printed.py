@@ -19,6 +19,7 @@ SIEGE: Final = 2
 AGILE: Final = 3
 NO_ROW: Final = 4
 ROWS: Final = ("close", "ranged", "siege", "agile", "none")
+FIELD_ROWS: Final = ROWS[:3]
 
 UNIT: Final = 0
 HERO: Final = 1

@@ -11,10 +11,9 @@ from mypy_extensions import i64
 from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
 from tafelrunde.kernel.view import zone_of
 
-from ..files.positions import FIELD_ROWS
 from ..rules.explain import steps_of
 from ..rules.hands import ids_of, known_in_hand
-from ..rules.printed import FACTIONS, LEADERS_HORN, NOTHING
+from ..rules.printed import FACTIONS, FIELD_ROWS, LEADERS_HORN, NOTHING
 from ..rules.rounds import winner_of
 from ..rules.strength import RowAtWork, nothing_is_at_work, side_total
 from ..rules.table import (

@@ -11,11 +11,19 @@ from tafelrunde.kernel.sheet import MOST, Sheet
 
 from ..rules.entering import next_arriving
 from ..rules.hands import known_in_hand
-from ..rules.printed import FACTIONS, HORN, LEADERS_HORN, NOTHING, POWERS, ROWS, SIEGE, Book
+from ..rules.printed import (
+    FACTIONS,
+    FIELD_ROWS,
+    HORN,
+    LEADERS_HORN,
+    NOTHING,
+    POWERS,
+    SIEGE,
+    Book,
+)
 from ..rules.strength import row_total
 from ..rules.table import LEADER_STATES, QUESTIONS, Side, Table, exchanges_left
 
-FIELD_ROWS: Final = ROWS[:3]
 ASKS: Final = 7
 FACTION_COUNT: Final = 6
 POWER_COUNT: Final = 14

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tafelrunde.games.schildwall import GAME
+from tafelrunde.games.schildwall.rules.course import settle
 from tafelrunde.games.schildwall.rules.moves import CALL_HAIL, NONE, lay
 from tafelrunde.games.schildwall.rules.setup import deal_battle
 from tafelrunde.games.schildwall.rules.table import Rules
-from tafelrunde.games.schildwall.state import Battle, settle
+from tafelrunde.games.schildwall.state import Battle
 from tafelrunde.kernel import BadInput, seeded
 from tafelrunde.kernel.state import play_out
 from tafelrunde.testing import rule

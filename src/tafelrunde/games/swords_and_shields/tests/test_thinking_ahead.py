@@ -176,7 +176,7 @@ def test_every_answer_has_a_reason_in_both_languages_and_from_open_cards() -> No
 
 
 def test_no_reason_is_written_that_is_never_given() -> None:
-    source = (GAME.folder / "reasons.py").read_text(encoding="utf-8")
+    source = (GAME.folder / "explaining" / "reasons.py").read_text(encoding="utf-8")
     text = (GAME.folder / "locale" / "en.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^reason-([a-z-]+) =", text, re.MULTILINE))
     assert {code for code in written if f'"{code}"' not in source} == set()

@@ -13,9 +13,19 @@ from tafelrunde.kernel import Options, read_dice, seeded
 from tafelrunde.kernel.bits import bits_of
 
 from ..rules.piles import named, shuffled
-from ..rules.printed import HEALTH, NOTHING, SHIELD, SWORD, Cards
+from ..rules.printed import GUARD_WORDS, HEALTH, NOTHING, STRIKE_WORDS, Cards
 from ..rules.setup import CLOCKWISE
-from ..rules.table import FOR_ALL, TACTIC_WORDS, Deck, Knight, Rules, Table, known_kind, known_to
+from ..rules.table import (
+    FOR_ALL,
+    TACTIC_WORDS,
+    Deck,
+    Knight,
+    Rules,
+    Table,
+    deck_names,
+    known_kind,
+    known_to,
+)
 from ..rules.tasks import QUESTION_WORDS, TASK_WORDS, number_in, task, what_in
 from ..state import Fight
 from .agreed import rules_of
@@ -23,8 +33,6 @@ from .agreed import rules_of
 REST = "rest"
 """Instead of a pile: all cards that are named nowhere else, shuffled."""
 FORM_WORDS = ("use", "combine", "discard", "manoeuvre", "move", "lock")
-STRIKES = ("manoeuvre", "shield", "sword")
-GUARDS = {SHIELD: "shield", SWORD: "sword"}
 MARKS = ("idle", "passed", "spent", "shield_banned", "manoeuvre_banned")
 COUNTS = ("hits", "fatigue", "turns", "defences", "guard_minus")
 TURN_COUNTS = ("used", "extra", "plus")
@@ -47,11 +55,6 @@ def knight_names(rules: Rules) -> list[str]:
         return ["X", "Y"]
     first, second = rules.size_of(0), rules.size_of(1)
     return [f"X{at + 1}" for at in range(first)] + [f"Y{at + 1}" for at in range(second)]
-
-
-def deck_names(rules: Rules) -> list[str]:
-    """One deck for all, or one for each team."""
-    return ["X", "Y"] if rules.own_decks else ["shared"]
 
 
 def name_or_none(table: Table, who: int) -> str | None:
@@ -141,7 +144,7 @@ def write_turn(table: Table) -> dict[str, Any] | None:
         "number": table.turn_number,
         "rests": table.rests,
         "opening": card_or_none(table, table.opening),
-        "barred": [GUARDS[guard] for guard in bits_of(table.barred)],
+        "barred": [GUARD_WORDS[guard] for guard in bits_of(table.barred)],
         **{name: getattr(table, name) for name in TURN_COUNTS},
     }
 
@@ -155,8 +158,8 @@ def write_exchange(table: Table) -> dict[str, Any] | None:
         "purpose": FORM_WORDS[table.purpose],
         "target": name_or_none(table, table.target),
         "number": table.combat_number,
-        "barred": [GUARDS[guard] for guard in bits_of(table.guards_barred)],
-        "strike": None if table.strike < 0 else STRIKES[table.strike],
+        "barred": [GUARD_WORDS[guard] for guard in bits_of(table.guards_barred)],
+        "strike": None if table.strike < 0 else STRIKE_WORDS[table.strike],
         "stepped_in": table.stepped_in,
         "shown": card_or_none(table, table.shown),
         "peeks": table.peeks,
@@ -346,7 +349,7 @@ def read_turn(table: Table, written: Mapping[str, Any] | None, names: list[str])
 
 
 def guards_in(words: Sequence[str]) -> int:
-    return sum(1 << guard for guard, word in GUARDS.items() if word in words)
+    return sum(1 << guard for guard, word in GUARD_WORDS.items() if word in words)
 
 
 def read_exchange(table: Table, written: Mapping[str, Any] | None, names: list[str]) -> None:
@@ -360,7 +363,7 @@ def read_exchange(table: Table, written: Mapping[str, Any] | None, names: list[s
     table.combat_number = written.get("number", 0)
     table.guards_barred = guards_in(written.get("barred", ()))
     strike = written.get("strike")
-    table.strike = NOTHING if strike is None else STRIKES.index(strike)
+    table.strike = NOTHING if strike is None else STRIKE_WORDS.index(strike)
     table.stepped_in = written.get("stepped_in", False)
     table.shown = kind_of(table.cards, written.get("shown"))
     table.peeks = written.get("peeks", 0)
@@ -398,7 +401,7 @@ def schema(cards: Cards) -> dict[str, Any]:
     maybe_name = {"enum": [*name["enum"], None]}
     team = {"enum": ["X", "Y"]}
     maybe_team = {"enum": ["X", "Y", None]}
-    guards = {"type": "array", "items": {"enum": list(GUARDS.values())}}
+    guards = {"type": "array", "items": {"enum": list(GUARD_WORDS.values())}}
 
     def thing(required: list[str], **properties: Any) -> dict[str, Any]:
         return {
@@ -461,7 +464,7 @@ def schema(cards: Cards) -> dict[str, Any]:
                 target=maybe_name,
                 number={"type": "integer"},
                 barred=guards,
-                strike={"enum": [*STRIKES, None]},
+                strike={"enum": [*STRIKE_WORDS, None]},
                 stepped_in=flag,
                 shown=maybe_card,
                 peeks=count,

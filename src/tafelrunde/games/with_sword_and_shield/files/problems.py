@@ -9,19 +9,17 @@ from typing import Any
 
 from tafelrunde.kernel import Options
 
+from ..rules.course import choices
 from ..rules.piles import named
-from ..rules.printed import ARTEFACT, HEALTH, KNIGHT, Cards
-from ..rules.table import TACTIC_WORDS, Rules, Table
+from ..rules.printed import ARTEFACT, HEALTH, KNIGHT, STRIKE_WORDS, Cards
+from ..rules.table import TACTIC_WORDS, Rules, Table, deck_names
 from ..rules.tasks import QUESTION_WORDS, TASK_WORDS
-from ..state import choices
 from .agreed import rules_of
 from .positions import (
     COUNTS,
     FORM_WORDS,
     MARKS,
     REST,
-    STRIKES,
-    deck_names,
     knight_names,
     read_state,
 )
@@ -226,7 +224,7 @@ def exchange_problems(exchange: object, names: list[str], cards: Cards, turn: ob
         found.append("exchange/target: expected the name of a knight or null")
     if exchange.get("purpose", "use") not in FORM_WORDS:
         found.append("exchange/purpose: expected a form of use")
-    if exchange.get("strike") not in (*STRIKES, None):
+    if exchange.get("strike") not in (*STRIKE_WORDS, None):
         found.append("exchange/strike: expected manoeuvre, shield, sword or null")
     if exchange.get("shown") not in (*cards.ids[: cards.deck_kinds], None):
         found.append("exchange/shown: expected a Deck Card or null")

@@ -33,6 +33,8 @@ SWORD: Final = 2
 
 BY_MANOEUVRE: Final = 0
 """A strike answered by a Manoeuvre only; SHIELD and SWORD: also by any guard of that type."""
+STRIKE_WORDS: Final = ("manoeuvre", "shield", "sword")
+GUARD_WORDS: Final = {SHIELD: "shield", SWORD: "sword"}
 
 # WS-158  Effects that happen when a card is played.
 DISCARD_RANDOM: Final = 1

@@ -158,6 +158,11 @@ class Rules:
         return self.first_team if team == 0 else self.knights - self.first_team
 
 
+def deck_names(rules: Rules) -> list[str]:
+    """One deck for all, or one for each team."""
+    return ["X", "Y"] if rules.own_decks else ["shared"]
+
+
 class Table(State):
     """The knights, their decks, the turn and the exchange under way."""
 

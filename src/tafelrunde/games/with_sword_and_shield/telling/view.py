@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
 from tafelrunde.kernel.bits import bits_of
 
-from ..files.positions import GUARDS, STRIKES, deck_names
 from ..hidden.knowing import is_known
 from ..rules.board import slot_name
 from ..rules.fatigue import hits_taken
 from ..rules.opening import numbers_of, spokesman
 from ..rules.piles import named
+from ..rules.printed import GUARD_WORDS, STRIKE_WORDS
 from ..rules.setup import chooser_of
-from ..rules.table import TACTIC_WORDS, Table, known_kind
+from ..rules.table import TACTIC_WORDS, Table, deck_names, known_kind
 from ..rules.tasks import (
     ANSWER_QUESTION,
     ARTEFACT_QUESTION,
@@ -158,7 +158,7 @@ def counters_of(table: Table) -> dict[str, object]:
         "attacker": table.title_of(table.attacker) if attacks else "",
         "target": table.title_of(table.target) if table.target >= 0 else "",
         "opening": table.cards.ids[table.opening] if table.opening >= 0 else "",
-        "strike": "" if table.strike < 0 else STRIKES[table.strike],
+        "strike": "" if table.strike < 0 else STRIKE_WORDS[table.strike],
         "guards_barred": guard_words(table.guards_barred),
         "effects": effects_of(table),
         "order": tuple(table.title_of(who) for who in table.order),
@@ -217,7 +217,7 @@ def question_of(table: Table, moves: Sequence[MoveText]) -> str:
 
 
 def guard_words(guards: int) -> tuple[str, ...]:
-    return tuple(GUARDS[guard] for guard in bits_of(guards))
+    return tuple(GUARD_WORDS[guard] for guard in bits_of(guards))
 
 
 def tactics_of(table: Table, who: int, seat: Seat | None) -> dict[str, object]:

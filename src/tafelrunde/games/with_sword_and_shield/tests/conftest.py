@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from tafelrunde.games.with_sword_and_shield import GAME
 from tafelrunde.games.with_sword_and_shield.files.agreed import rules_of
+from tafelrunde.games.with_sword_and_shield.rules.course import settle
 from tafelrunde.games.with_sword_and_shield.rules.setup import lay_out
-from tafelrunde.games.with_sword_and_shield.state import Fight, settle
+from tafelrunde.games.with_sword_and_shield.state import Fight
 from tafelrunde.kernel import Event, Refusal, View, seeded
 from tafelrunde.kernel.position import read, write
 

@@ -1,0 +1,330 @@
+"""WS-44, WS-159  The course of a fight: the agenda is worked off until somebody is asked."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tafelrunde.kernel.bits import bit
+
+from .actions import (
+    action_choices,
+    aim,
+    change_tactic,
+    combination_choices,
+    commit,
+    discard_card,
+    grande_pass,
+    knight_choices,
+    lay_card,
+    move,
+)
+from .answers import (
+    answer_choices,
+    finish_card,
+    guard_choices,
+    manoeuvre_with,
+    resolve_next_card,
+    show_movement,
+    step_aside,
+    take_blow,
+    use_in_defence,
+)
+from .board import fellows_of, targets_of
+from .effects import discard_peeked, run_effect
+from .fatigue import beat, clear_exchange, win
+from .moves import (
+    CARDS,
+    CHANGE_TACTIC,
+    CHOOSE_KNIGHT,
+    CHOOSE_STRENGTH,
+    CHOOSE_TECHNIQUE,
+    COMMIT,
+    DECLINE,
+    DISCARD,
+    END_TURN,
+    KEEP,
+    MANOEUVRE,
+    MOVE,
+    NONE,
+    form_in,
+    kind_in,
+    with_card,
+)
+from .opening import answer_bid, answer_pass, begin_bidding, bid_choices
+from .piles import discard
+from .printed import NOTHING
+from .setup import (
+    answer_artefact,
+    answer_placement,
+    ask_tactics,
+    check_starters,
+    deal_hands,
+    draw_start_cards,
+    go_on_placing,
+    placements,
+    reveal_tactics,
+)
+from .table import Table
+from .tasks import (
+    ACTION_QUESTION,
+    ANSWER_QUESTION,
+    ARTEFACT_QUESTION,
+    BID_QUESTION,
+    BIDDING,
+    CARD_DONE,
+    COMBINATION_QUESTION,
+    DEAL,
+    EFFECT,
+    FELLOW_QUESTION,
+    FIRST_TURN,
+    GUARD_QUESTION,
+    NEXT_ACTION,
+    NEXT_CARD,
+    PEEK_QUESTION,
+    PLACE_QUESTION,
+    PLACEMENT,
+    START_CARDS,
+    STARTER_CHECK,
+    TACTIC_QUESTION,
+    TACTICS,
+    TARGET_QUESTION,
+    TURN_END,
+    number_in,
+    what_in,
+)
+from .turns import ask_action, begin_first_turn, end_turn
+
+
+def choices(table: Table) -> vec[i64]:
+    """WS-159  The legal answers to the question asked."""
+    question = table.question
+    if question == ACTION_QUESTION:
+        return action_choices(table)
+    if question == ANSWER_QUESTION:
+        return answer_choices(table)
+    if question == COMBINATION_QUESTION:
+        return combination_choices(table)
+    if question == GUARD_QUESTION:
+        return guard_choices(table)
+    if question == TARGET_QUESTION:
+        return knight_choices(targets_of(table, table.attacker))
+    if question == FELLOW_QUESTION:
+        attacks = table.speaker == table.attacker
+        return knight_choices(fellows_of(table, table.speaker, attacks))
+    return other_choices(table)
+
+
+def other_choices(table: Table) -> vec[i64]:
+    """Set-up, and the hand looked at."""
+    question = table.question
+    if question == BID_QUESTION:
+        return bid_choices(table)
+    if question == ARTEFACT_QUESTION:
+        return vec[i64]([KEEP, DECLINE])
+    if question == TACTIC_QUESTION:
+        return vec[i64]([CHOOSE_STRENGTH, CHOOSE_TECHNIQUE])
+    if question == PLACE_QUESTION:
+        return placements(table, table.knights[table.speaker].team)
+    found = vec[i64]()
+    last: i64 = NOTHING
+    for kind in table.knights[table.target].hand:
+        if kind != last:
+            found = append(found, with_card(DISCARD, kind, table.cards.deck_kinds))
+        last = kind
+    return found
+
+
+def carry_out(table: Table, action: i64) -> None:
+    """WS-159  One answer to the question asked."""
+    question = table.question
+    if action >= CARDS:
+        use_card(table, action)
+    elif question == ACTION_QUESTION:
+        if action == END_TURN:
+            table.plan(TURN_END)
+        elif action == CHANGE_TACTIC:
+            change_tactic(table)
+        else:
+            grande_pass(table)
+    elif action == NONE:
+        if question == BID_QUESTION:
+            answer_pass(table)
+        else:
+            take_blow(table)
+    elif action == COMMIT:
+        commit(table)
+    elif question == TARGET_QUESTION:
+        aim(table, action - CHOOSE_KNIGHT)
+    elif question == FELLOW_QUESTION:
+        if table.speaker == table.attacker:
+            move(table, action - CHOOSE_KNIGHT)
+        else:
+            step_aside(table, table.speaker, action - CHOOSE_KNIGHT)
+    elif question == ARTEFACT_QUESTION:
+        answer_artefact(table, action)
+    else:
+        answer_placement(table, table.knights[table.speaker].team, action)
+
+
+def use_card(table: Table, action: i64) -> None:
+    """WS-15  A card is used in one form."""
+    size = table.cards.deck_kinds
+    form, kind = form_in(action, size), kind_in(action, size)
+    question = table.question
+    if question in (ACTION_QUESTION, COMBINATION_QUESTION):
+        if form == DISCARD:
+            discard_card(table, kind)
+        else:
+            lay_card(table, form, kind)
+    elif question == PEEK_QUESTION:
+        discard_peeked(table, kind)
+    elif question == BID_QUESTION:
+        answer_bid(table, kind)
+    elif form == MANOEUVRE:
+        manoeuvre_with(table, kind)
+    elif form == MOVE:
+        show_movement(table, kind)
+    else:
+        use_in_defence(table, kind)
+
+
+def settle(table: Table) -> None:
+    """WS-44  Work off the agenda until somebody is asked or the fight is over."""
+    while table.winner < 0:
+        if table.asking:
+            if table.gone & table.asked == 0:
+                return
+            answer_for_the_gone(table)
+        else:
+            do_task(table, table.next_task())
+
+
+def do_task(table: Table, task: i64) -> None:
+    """WS-23, WS-44, WS-59  One thing the rulebook wants done."""
+    what = what_in(task)
+    if what == NEXT_ACTION:
+        ask_action(table)
+    elif what == NEXT_CARD:
+        resolve_next_card(table)
+    elif what == CARD_DONE:
+        finish_card(table)
+    elif what == EFFECT:
+        run_effect(table, number_in(task), table.attacker, table.target)
+    elif what == TURN_END:
+        end_turn(table)
+    else:
+        do_set_up(table, what, number_in(task))
+
+
+def do_set_up(table: Table, what: i64, number: i64) -> None:
+    """WS-23  The order of set-up."""
+    if what == START_CARDS:
+        draw_start_cards(table, number)
+    elif what == PLACEMENT:
+        go_on_placing(table)
+    elif what == DEAL:
+        deal_hands(table)
+    elif what == TACTICS:
+        ask_tactics(table)
+    elif what == STARTER_CHECK:
+        check_starters(table)
+    elif what == BIDDING:
+        begin_bidding(table)
+    elif what == FIRST_TURN:
+        begin_first_turn(table)
+        remove_the_gone(table)
+
+
+def default_answer(found: vec[i64]) -> i64:
+    """Of these answers the one that the program gives for somebody: the least it can."""
+    for action in found:
+        if action in (END_TURN, NONE, COMMIT):
+            return action
+    return found[0]
+
+
+def answer_for_the_gone(table: Table) -> None:
+    """WS-116  Before the first turn the program sets up for a seat that gave up."""
+    found = choices(table)
+    action = found[0]
+    for each in found:
+        if each == NONE:
+            action = each
+    table.asking = False
+    carry_out(table, action)
+
+
+def give_up(table: Table, seat: i64) -> None:
+    """WS-116  His knights are beaten: at once, or as soon as the first turn begins."""
+    table.gone |= bit(seat)
+    team = table.rules.team_of_seat(seat)
+    if table.story is not None:
+        facts: dict[str, object] = {"seat": seat + 1}
+        table.tell("seat.gave_up", facts, "WS-116")
+    if is_team_gone(table, team):
+        win(table, 1 - team, "given_up")
+    elif table.attacker >= 0:
+        leave_fight(table, seat)
+        settle(table)
+    elif table.question == TACTIC_QUESTION and table.asked & bit(seat) != 0:
+        leave_tactics(table, seat)
+        settle(table)
+    else:
+        settle(table)
+
+
+def is_team_gone(table: Table, team: i64) -> bool:
+    """Whether every knight of a team is beaten or commanded by a seat that gave up."""
+    for knight in table.knights:
+        if knight.team == team and knight.standing and table.gone & bit(knight.seat) == 0:
+            return False
+    return True
+
+
+def leave_tactics(table: Table, seat: i64) -> None:
+    for knight in table.knights:
+        if knight.seat == seat:
+            knight.tactic = 0
+    table.asked &= ~bit(seat)
+    if table.asked == 0:
+        table.asked = bit(seat)
+        table.asking = False
+        reveal_tactics(table)
+
+
+def leave_fight(table: Table, seat: i64) -> None:
+    """WS-116, WS-139  During the fight all of them leave the board now."""
+    involved = False
+    for who in range(table.rules.knights):
+        knight = table.knights[who]
+        if knight.seat == seat and knight.standing and table.winner < 0:
+            involved = involved or who == table.attacker or who == table.target
+            beat(table, who, "given_up")
+    if involved:
+        table.asking = False  # the turn or the exchange is over
+    elif table.winner < 0:
+        ask_again(table)
+
+
+def ask_again(table: Table) -> None:
+    """The question stands, but the board has changed under it."""
+    table.ask(table.question, table.speaker)
+    if len(choices(table)) > 0:
+        return
+    if table.speaker != table.attacker:  # no fellow is left to step in: another answer, please
+        discard(table, table.speaker, table.shown)
+        table.shown = NOTHING
+        table.ask(ANSWER_QUESTION, table.speaker)
+        return
+    clear_exchange(table)
+    table.asking = False
+    table.plan(NEXT_ACTION)
+
+
+def remove_the_gone(table: Table) -> None:
+    """WS-116  Who gave up during the set-up is beaten when the first turn begins."""
+    for who in range(table.rules.knights):
+        knight = table.knights[who]
+        if knight.standing and table.gone & bit(knight.seat) != 0:
+            beat(table, who, "given_up")
