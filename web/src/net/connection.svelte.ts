@@ -39,7 +39,7 @@ const STORY_PAUSES = [0, 400, 2000];
 
 type Answer = Extract<FromServer, { type: "why" | "preview" | "hint" | "refused" | "pong" }>;
 
-export class Room implements Link {
+export class TableConnection implements Link {
   readonly table: TableModel = new TableModel(this);
   info: TableInfo | null = $state.raw(null);
   scene = $state(-1);
@@ -218,7 +218,7 @@ export class Room implements Link {
     const first = this.scene < 0;
     const missed = !first && scene.again === true && scene.scene > this.scene;
     const own = this.table.sent && scene.again !== true && scene.undone !== true;
-    if (own && this.table.told) this.moved([...this.moves, this.table.log.length]);
+    if (own && this.table.logComplete) this.moved([...this.moves, this.table.log.length]);
     else if (first) this.moved(movesAt(this.id));
     if (scene.table) this.info = scene.table;
     this.scene = scene.scene;
@@ -266,7 +266,7 @@ export class Room implements Link {
     if (fresh.length === 0) return;
     this.table.log = [...this.table.log, ...fresh];
     // Since the own move, not in one scene: how often an AI was asked in between is its secret.
-    if (this.table.log.length - this.table.since >= MUCH) this.table.bursts++;
+    if (this.table.log.length - this.table.since >= MUCH) this.table.bigChanges++;
   }
 
   /** The whole log, for somebody who comes (back), or after a move was taken back. */
@@ -274,7 +274,7 @@ export class Room implements Link {
     const until = this.scene;
     const story = await this.fetchStory(until);
     await this.book; // it tells of people, whose names must be known
-    this.table.told = true;
+    this.table.logComplete = true;
     if (story === null) {
       this.table.say(t("log-missing"), "log-missing");
       return;

@@ -63,11 +63,11 @@ export class TableModel implements Table {
   /** How many lines the log had before the own last move: what came with it and later is news. */
   since = $state(0);
   /** Rises whenever much has happened since then, such as the end of a round. */
-  bursts = $state(0);
+  bigChanges = $state(0);
   /** Cards and piles that others moved since then, and what the own move brought to the hand. */
-  lately: ReadonlySet<string> = $state.raw(new Set());
+  recentlyMoved: ReadonlySet<string> = $state.raw(new Set());
   /** Whether the log is whole: whoever comes later is told the beginning after the table. */
-  told = $state(false);
+  logComplete = $state(false);
   cards: Map<string, Card> = $state.raw(new Map());
   skin: Skin = $state.raw({});
   touched: Place[] = $state.raw([]);
@@ -118,8 +118,8 @@ export class TableModel implements Table {
   show(view: View, by: "own" | "other" | "undo" = "other"): void {
     const same = view.seat === this.view.seat;
     const came = by === "undo" || !same ? [] : arrivals(this.view, view);
-    if (by === "other" && same) this.lately = new Set([...this.lately, ...came]);
-    else this.lately = new Set(came.filter((place) => this.isMine(place)));
+    if (by === "other" && same) this.recentlyMoved = new Set([...this.recentlyMoved, ...came]);
+    else this.recentlyMoved = new Set(came.filter((place) => this.isMine(place)));
     this.changed = this.link === null ? new Set() : differences(this.view, view);
     this.view = view;
     this.outlooks = new Map();
@@ -359,7 +359,7 @@ export class TableModel implements Table {
   }
 
   /** The button of the only move there is: the prompt bar has one for it already. */
-  readonly sole: Place | null = $derived.by(() => {
+  readonly onlyButton: Place | null = $derived.by(() => {
     const [only, ...more] = this.view.moves;
     const [place, ...next] = only?.touches ?? [];
     if (more.length > 0 || next.length > 0 || place === undefined) return null;
@@ -367,10 +367,10 @@ export class TableModel implements Table {
   });
 
   /** Places that can be touched, first or next, and that nobody drew. */
-  readonly homeless: Place[] = $derived.by(() => {
+  readonly undrawn: Place[] = $derived.by(() => {
     void this.mountedVersion;
     const wanted = new Set([...this.first, ...this.lit]);
-    return [...wanted].filter((place) => place !== this.sole && !this.mounted.has(place));
+    return [...wanted].filter((place) => place !== this.onlyButton && !this.mounted.has(place));
   });
 
   /** The zones at the bottom. */
