@@ -28,12 +28,12 @@ def told_since(page: Page, moved: int) -> list[str]:
 
 
 def strip(page: Page) -> list[str]:
-    deeds = page.get_by_test_id("lately").locator(".deed").all_text_contents()
+    deeds = page.get_by_test_id("news").locator(".deed").all_text_contents()
     return [" ".join(deed.split()) for deed in deeds]
 
 
 def height(page: Page) -> int:
-    return int(page.get_by_test_id("lately").evaluate("strip => strip.offsetHeight"))
+    return int(page.get_by_test_id("news").evaluate("strip => strip.offsetHeight"))
 
 
 @pytest.mark.parametrize("game", GAMES[:2])
@@ -60,7 +60,7 @@ def test_what_the_others_did_is_told_above_the_question(open_page: Open, game: s
     page.reload()
     wait_for_turn(page)
     assert strip(page) == told
-    alive = page.get_by_test_id("lately").locator("xpath=ancestor-or-self::*[@aria-live or @role]")
+    alive = page.get_by_test_id("news").locator("xpath=ancestor-or-self::*[@aria-live or @role]")
     assert alive.count() == 0
 
 
@@ -72,14 +72,14 @@ def test_the_strip_survives_undo_and_another_language(open_page: Open) -> None:
     wait_for_turn(page)
     told = strip(page)
     assert any(deed.startswith("You ") for deed in told), "the own move is told"
-    lately = page.get_by_test_id("lately")
-    expect(lately.locator(".deed").last).to_be_in_viewport(ratio=0.8)
+    news = page.get_by_test_id("news")
+    expect(news.locator(".deed").last).to_be_in_viewport(ratio=0.8)
     take_turns(page, 1, seed=3)
     wait_for_turn(page)
     page.get_by_test_id("undo").click()
     expect(page.locator(".table-top .mark")).to_be_visible()
     wait_for_turn(page)
-    expect(lately.locator(".deed")).to_have_count(len(told))
+    expect(news.locator(".deed")).to_have_count(len(told))
     assert strip(page) == told
     take_turns(page, 1, seed=3)
     wait_for_turn(page)
@@ -87,7 +87,7 @@ def test_the_strip_survives_undo_and_another_language(open_page: Open) -> None:
     page.get_by_test_id("menu").click()
     page.locator("[data-language=de]").click()
     page.keyboard.press("Escape")
-    expect(lately.locator(".deed").first).to_contain_text("Du ")
+    expect(news.locator(".deed").first).to_contain_text("Du ")
     assert len(strip(page)) == len(after)
 
 
@@ -97,7 +97,7 @@ def test_the_end_of_a_round_is_shown_and_blocks_nothing(open_page: Open) -> None
     lay(page, "say/keep")
     lay(page, "say/pass")
     wait_for_turn(page)
-    shown = page.get_by_test_id("lately").locator(".unfolded")
+    shown = page.get_by_test_id("news").locator(".unfolded")
     expect(shown).to_contain_text("wins round 1")
     expect(shown.locator(".deed").last).to_be_in_viewport()
     assert shown.evaluate("found => getComputedStyle(found).pointerEvents") == "none"
@@ -136,7 +136,7 @@ def test_the_news_fold_by_themselves_after_a_tap(open_page: Open) -> None:
     play_ai(page, "schildwall")
     take_turns(page, 1)
     wait_for_turn(page)
-    strip = page.get_by_test_id("lately")
+    strip = page.get_by_test_id("news")
     strip.tap(position={"x": 380, "y": 2})
     expect(strip.locator(".unfolded")).to_have_count(1)
     expect(strip.locator(".unfolded")).to_have_count(0)

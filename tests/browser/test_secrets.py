@@ -88,7 +88,7 @@ DRAWN = """skipped => {
 
 LISTS = ".tracker, [data-testid=stops]"
 """What there is in the game at all, whoever holds it."""
-STORY = "[role=log], [data-testid=lately]"
+STORY = "[role=log], [data-testid=news]"
 """Lines about older cards. Each was looked at when it came."""
 
 

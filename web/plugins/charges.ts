@@ -4,7 +4,7 @@
  * `@iconify-json/game-icons` only the chosen ones are bundled, on a grid of whole numbers, which is
  * finer than a pixel at the size of a card.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
@@ -14,14 +14,13 @@ const require = createRequire(import.meta.url);
 
 export function charges(): Plugin {
   let icons: Record<string, { body: string }> | undefined;
-  const folder = new URL("../src/look/charges/", import.meta.url);
 
   return {
     name: "charges",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const file = new URL(`${id.slice(PREFIX.length + 1)}.json`, folder);
+      const file = fileOf(id.slice(PREFIX.length + 1));
       this.addWatchFile(file.pathname);
       icons ??= JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8")).icons;
       const chosen: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
@@ -36,6 +35,12 @@ const chosen = ${JSON.stringify(chosen)};
 export default Object.fromEntries(Object.entries(chosen).map(([word, icon]) => [word, outlines[icon]]));`;
     },
   };
+}
+
+/** A list of the look, or the charges of a game's cards. */
+function fileOf(list: string): URL {
+  const shared = new URL(`../src/look/charges/${list}.json`, import.meta.url);
+  return existsSync(shared) ? shared : new URL(`../src/games/${list}/charges.json`, import.meta.url);
 }
 
 /** All paths of an icon as one, rounded without letting errors add up. */

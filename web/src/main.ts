@@ -1,11 +1,11 @@
 import { mount } from "svelte";
-import "./look/look.css";
-import "./app.css";
+import "./styles/look.css";
+import "./styles/app.css";
 import "./table/table.css";
 import App from "./App.svelte";
-import { begin } from "./i18n.svelte";
-import { listen } from "./router.svelte";
-import { apply } from "./settings.svelte";
+import { begin } from "./app/i18n.svelte";
+import { listen } from "./app/router.svelte";
+import { apply } from "./app/settings.svelte";
 
 apply(document.documentElement);
 listen();

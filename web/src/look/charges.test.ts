@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardsOf, GAMES } from "./cardfiles";
+import { cardsOf, GAMES } from "../games/cardfiles";
 import { chargesOf, LISTS, type ChargeList } from "./charges";
 
 describe("charges", () => {

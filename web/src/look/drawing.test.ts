@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chanceOf, hash } from "./seed";
-import { HATCHING, STONES, type StoneColour } from "./stones";
+import { HATCHING, STONES, type StoneColour } from "../games/swords_and_shields/stones";
 import { toothedCoin, wobblyRect } from "./wobble";
 
 describe("drawing by a seed", () => {

@@ -1,5 +1,5 @@
 /** Petra Sancta's hatching: how engravers told tinctures apart without colour. */
-import type { Ground } from "./faces/face";
+import type { Ground } from "./face";
 
 export interface Hatching {
   size: number;

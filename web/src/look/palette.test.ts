@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import css from "./look.css?raw";
+import css from "../styles/look.css?raw";
 import { contrast, fixed, fixedPairs, themePairs, themes } from "./palette";
-import { STONES } from "./stones";
+import { STONES } from "../games/swords_and_shields/stones";
 
 
 /** The custom properties of one block of the style sheet. */

@@ -3,7 +3,7 @@
  * oneself is told "You play ...", others by their names. Which word follows decides; where a
  * sentence uses a seat in a way not listed here, its title stays, with the person in brackets.
  */
-import type { Language } from "../settings.svelte";
+import type { Language } from "../app/settings.svelte";
 
 interface Grammar {
   /** Oneself as the subject of a sentence. */

@@ -1,5 +1,5 @@
 /** Requests to the server. A fault comes as one sentence, and is thrown as one. */
-import { settings } from "../settings.svelte";
+import { settings } from "../app/settings.svelte";
 import type {
   Branch,
   CardInfo,

@@ -1,10 +1,10 @@
 /** What belongs to a game and not to a table: its cards, its skin, its levels. Fetched once. */
 import type { Card, Skin } from "../table/contract";
-import { settings } from "../settings.svelte";
-import { skinOf } from "../skins";
+import { settings } from "../app/settings.svelte";
+import { skinOf } from "../games";
 import type { GameInfo, RuleInfo } from "../wire";
 import { api } from "./api";
-import { readCards } from "./reading";
+import { readCards } from "./fromWire";
 
 export interface Book {
   info: GameInfo | undefined;

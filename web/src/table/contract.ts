@@ -223,14 +223,14 @@ export interface BadgeProps {
 }
 
 /**
- * A skin lives in `src/skins/<game>/index.ts` and exports `skin` of this type. It is loaded when
+ * A skin lives in `src/games/<game>/index.ts` and exports `skin` of this type. It is loaded when
  * its game is opened. Everything is optional: what is missing is drawn plainly.
  */
 export interface Skin {
   /**
    * Everything between the top bar and the prompt bar: opponents, the contested middle, your side.
    * Draw cards with <CardButton>, zones with <ZoneView>, other places with <TouchButton> (all from
-   * `src/table/`): they carry names, keys, touch, zoom and states. Do not draw the zones of `hand`.
+   * `src/table/parts/`): they carry names, keys, touch, zoom and states. Do not draw the zones of `hand`.
    */
   Field?: Component<SkinProps>;
   /** The front of a card. Fills its box; must not be focusable. */
