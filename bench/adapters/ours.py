@@ -200,7 +200,7 @@ class Searched(OurGame):
     label = "ISMCTS, random rollouts"
     batch = 0
     simulations = 1000
-    temper = Temper(curiosity=1.4, trust=0.0, whim=256, horizon=1_000_000)
+    temper = Temper(curiosity=1.4, trust=0.0, randomness=256, depth=1_000_000)
 
     def prepare(self) -> None:
         super().prepare()

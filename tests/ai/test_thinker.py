@@ -42,7 +42,9 @@ def test_a_game_says_how_much_effort_a_decision_is_worth(name: str) -> None:
     bot = Thinker("t", Budget(40))
     bot.choose(Perspective(game(name), state, state.turn()), seeded(1))
     assert bot.search is not None
-    assert bot.search.simulations == round(40 * game(name).effort)
+    usual = game(name).search
+    assert usual is not None
+    assert bot.search.simulations == round(40 * usual.share)
 
 
 def test_a_thinker_in_a_hurry_answers_at_once() -> None:

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.kernel import Game, seeded
+from tafelrunde.kernel import Game, Study, seeded
 from tafelrunde.words import LANGUAGES, Words
 
 
+def study_of(game: Game[Any]) -> Study[Any]:
+    assert game.study is not None
+    return game.study
+
+
 def test_traits_have_words_in_every_language(game: Game[Any]) -> None:
+    study = study_of(game)
     told: set[tuple[str, str]] = set()
     for mode in game.modes:
         state = game.setup(mode.options, seed=4)
         dice = seeded(4)
         while not state.over:
             for seat in range(mode.seats):
-                told.update(game.traits(state, seat).items())
+                told.update(study.traits(state, seat).items())
             state.apply(state.pick(state.turn(), dice))
     assert told
     for language in LANGUAGES:
@@ -26,13 +32,14 @@ def test_traits_have_words_in_every_language(game: Game[Any]) -> None:
 
 
 def test_one_side_begins_where_a_game_tells_who_does(game: Game[Any]) -> None:
+    study = study_of(game)
     for mode in game.modes:
         state = game.setup(mode.options, seed=9)
         dice = seeded(9)
         first: dict[int, str] = {}
         while not state.over:
             for seat in range(mode.seats):
-                traits = game.traits(state, seat)
+                traits = study.traits(state, seat)
                 if "start" in traits:
                     first.setdefault(seat, traits["start"])
             state.apply(state.pick(state.turn(), dice))
@@ -40,7 +47,7 @@ def test_one_side_begins_where_a_game_tells_who_does(game: Game[Any]) -> None:
 
 
 def test_variations_can_be_agreed_on(game: Game[Any]) -> None:
-    for options in game.variations().values():
+    for options in study_of(game).variations().values():
         assert len(options) > 1
         for chosen in options:
             assert game.complete(chosen).items() >= chosen.items()
@@ -48,7 +55,7 @@ def test_variations_can_be_agreed_on(game: Game[Any]) -> None:
 
 def test_cards_that_are_not_played_are_named_by_real_verbs(game: Game[Any]) -> None:
     words = Words(game, "en")
-    assert all(words.knows(f"move-{verb}") for verb in game.unplayed)
+    assert all(words.knows(f"move-{verb}") for verb in study_of(game).other_verbs)
 
 
 def test_partners_get_the_same_and_opponents_do_not_both_win(game: Game[Any]) -> None:

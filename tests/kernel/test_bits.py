@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.bits import stirred
+from tafelrunde.kernel.bits import mixed
 
 
 def of(*facts: int) -> int:
     sight = 1
     for fact in facts:
-        sight = stirred(sight, fact)
+        sight = mixed(sight, fact)
     return sight
 
 

@@ -94,7 +94,7 @@ def test_an_episode_ends_and_begins_anew(game: Game[Any]) -> None:
         assert np.flatnonzero(mask).tolist() == list(episode.legal())
         _, mask = episode.step(int(np.flatnonzero(mask)[-1]))
         steps += 1
-        assert steps < game.longest
+        assert steps < game.most_decisions
     assert not mask.any()
     assert episode.rewards == episode.state.returns()
     again, _ = episode.reset(seed=3)

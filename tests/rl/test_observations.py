@@ -86,7 +86,7 @@ def test_the_mask_marks_the_legal_actions(game: Game[Any], mode: Mode) -> None:
         for seat in state.waiting_on():
             sheet.wipe()
             sheet.turn_to(1)
-            state.mark(seat, sheet)
+            state.write_mask(seat, sheet)
             marked = [action for action, mark in enumerate(sheet.row(1)) if mark]
             assert marked == list(state.legal_for(seat))
             assert set(sheet.row(1)) <= {0, 1}

@@ -100,7 +100,8 @@ async def test_a_deck_is_told_to_nobody_before_the_end() -> None:
     async with open_house() as house:
         game = registry.game("gwint")
         text = deck_text(game)
-        for deck in (text, game.share_code(text)):
+        assert game.decks is not None
+        for deck in (text, game.decks.share_code(text)):
             ann, bob = await house.pair("gwint", options={"deck_a": deck})
             onlooker = await house.enter(house.room(ann).table)
             page = encode(telling.table_info(house.room(ann), Viewer(), house.time.at))
@@ -113,7 +114,7 @@ async def test_a_deck_is_told_to_nobody_before_the_end() -> None:
 
 def deck_text(game: Any) -> str:
     """A ready deck, written out."""
-    heads, cards = game.read_deck("monsters")
+    heads, cards = game.decks.read("monsters")
     lines = [f"{name}: {value}" for name, value in heads.items()]
     return "\n".join([*lines, *(f"{count}x {card}" for card, count in cards.items())])
 

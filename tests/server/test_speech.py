@@ -35,7 +35,7 @@ def test_a_view_is_told_as_the_wire_says(name: str, mode: str, language: str) ->
     for _ in range(120):
         for view in game.views(state, seats):
             told = speech.told(view, [])
-            assert told == encode(as_the_wire_says(view, words, game.grave))
+            assert told == encode(as_the_wire_says(view, words, game.controls.confirm_verbs))
             assert encode(msgspec.json.decode(told, type=wire.ViewInfo)) == told
         if state.over:
             break

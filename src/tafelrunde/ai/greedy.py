@@ -9,7 +9,6 @@ from tafelrunde.kernel import Dice, State
 
 from .baseline import FlatPlayer
 from .perspective import Perspective
-from .worlds import can_think
 
 PATIENCE = 0.5
 """How much worse than the advice an answer may be judged, on a scale from -1 to 1, before even a
@@ -52,7 +51,7 @@ class Squire:
         if dice.word() & 255 >= self.attention:
             return impulse(perspective, dice)
         world, seat = perspective.world, perspective.seat
-        if not can_think(world):
+        if perspective.game.search is None:
             return FlatPlayer(playouts=60).choose(perspective, dice)
         totals = dict.fromkeys(legal, 0.0)
         for _ in range(self.worlds):
@@ -78,4 +77,4 @@ def worth_after(world: State, seat: int, action: int) -> float:
     """How this world stands for a seat after its answer."""
     after = world.clone()
     after.answer(seat, action)
-    return after.returns()[seat] if after.over else after.worth(seat)
+    return after.returns()[seat] if after.over else after.evaluate(seat)

@@ -17,7 +17,6 @@ from tafelrunde.kernel import Dice, MoveText, Reason
 from .baseline import return_of
 from .perspective import Perspective
 from .thinker import Budget, Thinker
-from .worlds import can_think
 
 HINT = Budget(simulations=1_500, seconds=2.0)
 BEST = 3
@@ -72,7 +71,7 @@ def hints(
     legal = perspective.legal
     if not legal:
         return []
-    if can_think(perspective.world) and len(legal) > 1:
+    if perspective.game.search is not None and len(legal) > 1:
         records = searched(perspective, dice, budget)
     else:
         records = played_out(perspective, dice, max(2, budget.simulations // len(legal) // 10))

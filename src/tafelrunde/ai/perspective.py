@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Generic
 
 from tafelrunde.kernel import Dice, Game, MoveText, Phrase, Reason, Said, Seat, View, seeded
-from tafelrunde.kernel.game import S
+from tafelrunde.kernel.parts import S
 
 
 class Perspective(Generic[S]):
@@ -23,8 +23,8 @@ class Perspective(Generic[S]):
         self.said = tuple(said)
         """All that was said at the table so far."""
         self._world = game.imagine(state, seat, seeded(0))
-        if said:
-            game.hear(self._world, seat, said)
+        if said and game.talk is not None:
+            game.talk.hear(self._world, seat, said)
 
     @property
     def world(self) -> S:
@@ -60,7 +60,8 @@ class Perspective(Generic[S]):
 
     def speak(self, dice: Dice) -> Phrase | None:
         """What a helpful partner says in this seat now, if anything."""
-        return self.game.speak(self._world, self.seat, self.said, dice)
+        talk = self.game.talk
+        return None if talk is None else talk.speak(self._world, self.seat, self.said, dice)
 
     def imagine(self, dice: Dice) -> S:
         """A new world that looks the same from here, with hidden cards dealt by these dice."""

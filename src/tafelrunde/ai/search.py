@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.kernel.bits import stirred
+from tafelrunde.kernel.bits import mixed
 from tafelrunde.kernel.dice import Dice
 from tafelrunde.kernel.state import State
 
@@ -30,20 +30,20 @@ class Search:
         self,
         seat: i64,
         teams: vec[i64],
-        horizon: i64,
+        depth: i64,
         curiosity: float,
         trust: float,
-        whim: i64,
+        randomness: i64,
     ) -> None:
         self.seat: i64 = seat
         self.teams: vec[i64] = teams
         """The team of each seat, from 0."""
-        self.horizon: i64 = horizon
+        self.depth: i64 = depth
         """Decisions played on beyond the tree."""
         self.curiosity: float = curiosity
         self.trust: float = trust
         """How much the tree follows the game's advice, from 0 to 1."""
-        self.whim: i64 = whim
+        self.randomness: i64 = randomness
         """How many of 256 decisions beyond the tree are random and not advised."""
         self.tree: Tree = Tree()
         self.values: vec[float] = vec[float]()
@@ -108,21 +108,21 @@ class Search:
     def sight_of(self, world: State, seat: i64) -> i64:
         """The name of the node for a seat's decision."""
         if seat == self.seat:
-            return world.sight(seat)
-        return stirred(world.sight(ONLOOKER), seat)
+            return world.information_key(seat)
+        return mixed(world.information_key(ONLOOKER), seat)
 
     def play_on(self, world: State, dice: Dice) -> None:
-        """Beyond the tree all follow the game's advice, and sometimes a whim."""
-        left = self.horizon
+        """Beyond the tree all follow the game's advice, and sometimes chance."""
+        left = self.depth
         while world.asked != 0 and left > 0:
             seat = world.turn()
-            if self.whim > 0 and dice.word() & 255 < self.whim:
+            if self.randomness > 0 and dice.word() & 255 < self.randomness:
                 action = world.pick(seat, dice)
             else:
                 action = world.advise(seat, dice)
             world.answer(seat, action)
             left -= 1
-        self.decisions += self.horizon - left
+        self.decisions += self.depth - left
 
     def judge(self, world: State) -> None:
         """The value for each team, from -1 to 1. Of two teams one's gain is the other's loss."""
@@ -131,14 +131,14 @@ class Search:
             for seat in range(len(self.teams)):
                 self.values[self.teams[seat]] = returns[seat]
         elif len(self.values) == 2:
-            worth = world.worth(0)
+            worth = world.evaluate(0)
             mine = self.teams[0]
             self.values[mine] = worth
             self.values[1 - mine] = -worth
         else:
             for seat in range(len(self.teams)):
-                self.values[self.teams[seat]] = world.worth(seat)
+                self.values[self.teams[seat]] = world.evaluate(seat)
 
     def root(self, position: State) -> Node | None:
         """The node of a position with this seat to decide."""
-        return self.tree.node_at(position.sight(self.seat))
+        return self.tree.node_at(position.information_key(self.seat))

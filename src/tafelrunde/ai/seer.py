@@ -23,7 +23,7 @@ class Seer(Thinker):
         self.look = look
         """Gives the real state."""
 
-    def breathe(
+    def simulate_batch(
         self, search: Search, perspective: Perspective[Any], dice: Dice, simulations: int
     ) -> None:
         search.think_openly(self.look(), dice, simulations)

@@ -11,13 +11,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel import Dice
+from tafelrunde.kernel import Search as Usual
 
 from .baseline import FlatPlayer
 from .greedy import impulse
 from .perspective import Perspective
 from .search import Search
 from .tree import Node
-from .worlds import can_think
 
 BREATH = 8
 """Simulations between two looks at the clock, during which no other thread may run."""
@@ -42,9 +42,9 @@ class Temper:
     curiosity: float = 1.0
     trust: float = 0.4
     """How far the tree follows the game's advice, from 0 to 1."""
-    whim: int | None = None
+    randomness: int | None = None
     """How many of 256 decisions beyond the tree are random; as the game says if None."""
-    horizon: int | None = None
+    depth: int | None = None
     """How far to play on beyond the tree; as the game says if None."""
     attention: int = 256
     """How many of 256 decisions are thought about; the others are made on impulse."""
@@ -66,15 +66,16 @@ class Thinker:
         legal = perspective.legal
         if len(legal) == 1:
             return legal[0]
-        if not can_think(perspective.world):
+        usual = perspective.game.search
+        if usual is None:
             playouts = min(self.budget.simulations, MOST_PLAYOUTS)
             return FlatPlayer(playouts=playouts).choose(perspective, dice)
         if self.temper.attention < 256 and dice.word() & 255 >= self.temper.attention:
             return impulse(perspective, dice)
-        node = self.think(perspective, dice, perspective.game.effort)
+        node = self.think(perspective, dice, usual.share)
         return best_of(node, legal)
 
-    def think(self, perspective: Perspective[Any], dice: Dice, effort: float = 1.0) -> Node:
+    def think(self, perspective: Perspective[Any], dice: Dice, share: float = 1.0) -> Node:
         """Think until the budget, or this share of its simulations, is used up; what is known of
         this decision then."""
         search = self._search_for(perspective)
@@ -82,10 +83,10 @@ class Thinker:
         end = None
         if self.budget.seconds is not None:
             end = time.monotonic() + self.budget.seconds
-        left = max(1, round(self.budget.simulations * effort))
+        left = max(1, round(self.budget.simulations * share))
         while left > 0:
             breath = min(BREATH, left)
-            self.breathe(search, perspective, dice, breath)
+            self.simulate_batch(search, perspective, dice, breath)
             left -= breath
             if self.hurry.is_set() or (end is not None and time.monotonic() >= end):
                 break
@@ -93,7 +94,7 @@ class Thinker:
         assert node is not None
         return node
 
-    def breathe(
+    def simulate_batch(
         self, search: Search, perspective: Perspective[Any], dice: Dice, simulations: int
     ) -> None:
         """Some simulations at a stretch."""
@@ -103,16 +104,16 @@ class Thinker:
         """The search of this seat and game; a new one for a new match."""
         about = (perspective.game, perspective.seat)
         if self.search is None or self._of != about:
-            temper = self.temper
-            horizon = perspective.game.horizon if temper.horizon is None else temper.horizon
-            whim = perspective.game.whim if temper.whim is None else temper.whim
+            temper, usual = self.temper, perspective.game.search or Usual()
+            depth = usual.depth if temper.depth is None else temper.depth
+            randomness = usual.randomness if temper.randomness is None else temper.randomness
             self.search = Search(
                 perspective.seat,
                 vec[i64](perspective.teams),
-                horizon,
+                depth,
                 temper.curiosity,
                 temper.trust,
-                whim,
+                randomness,
             )
             self._of = about
         return self.search

@@ -283,13 +283,18 @@ def deck(
     as_json: AsJson = False,
 ) -> int:
     """Check a deck: names every fault at once, or gives its share code."""
+    from tafelrunde.kernel import BadInput
+
     from .reading import game_named, language_of, read_text
     from .reports import deck_lines
 
     found, language = game_named(game, cards), language_of(lang)
     text = read_text(file)
-    faults = found.check_deck(text)
-    code = "" if faults else found.share_code(text)
+    decks = found.decks
+    if decks is None:
+        raise BadInput(f"{found.name} is played without decks of one's own")
+    faults = decks.check(text)
+    code = "" if faults else decks.share_code(text)
     if as_json:
         faulty = [{"code": fault.code, "rule": fault.rule, **fault.facts} for fault in faults]
         show_json({"legal": not faults, "code": code, "faults": faulty})

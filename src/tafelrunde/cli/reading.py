@@ -47,7 +47,12 @@ def game_named(name: str, cards: str | None = None) -> Game[Any]:
     """The game of this name, with another card file if one is given."""
     with typed():
         game = load_game(name)
-    return game if cards is None else game.with_cards(read_text(cards), cards)
+    if cards is None:
+        return game
+    other = game.with_cards(read_text(cards), cards)
+    if other is None:
+        raise BadInput(f"{game.name} has no cards to swap")
+    return other
 
 
 def load_game(name: str) -> Game[Any]:

@@ -11,6 +11,7 @@ from .errors import BadInput, Refusal, Refused
 from .features import Feature
 from .game import RESIGN, TIME_OUT, Game, Mode
 from .options import Option, Options, Value
+from .parts import Controls, Decks, Previews, Reactions, Search, Study, Talk
 from .preview import Foreseen, Preview, Range, Unknown, preview
 from .record import Moved, Record, Recorder
 from .state import EVERYBODY, Event, State, only, play_out
@@ -24,6 +25,8 @@ __all__ = [
     "BadInput",
     "Card",
     "Column",
+    "Controls",
+    "Decks",
     "Dice",
     "Event",
     "Feature",
@@ -38,15 +41,20 @@ __all__ = [
     "Phrase",
     "Place",
     "Preview",
+    "Previews",
     "Range",
+    "Reactions",
     "Reason",
     "Record",
     "Recorder",
     "Refusal",
     "Refused",
     "Said",
+    "Search",
     "Seat",
     "State",
+    "Study",
+    "Talk",
     "Unknown",
     "Value",
     "View",

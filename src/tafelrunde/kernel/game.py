@@ -7,18 +7,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic
 
 from .cards import Card, digest
 from .dice import Dice
 from .errors import BadInput, Refusal, Refused
 from .features import Feature
 from .options import Option, Options, Value, read_options
-from .state import Event, State
+from .parts import Controls, Decks, Previews, Reactions, S, Search, Study, Talk
+from .state import Event
 from .talk import Phrase, Reason, Said
 from .view import MoveText, Outcome, Seat, View
-
-S = TypeVar("S", bound=State)
 
 RESIGN = -1
 """A seat gives up. Not an answer to a question, so never among the legal actions."""
@@ -48,37 +47,23 @@ class Game(Generic[S]):
     """The letters before the numbers of its rules, such as SH."""
     options: ClassVar[tuple[Option, ...]]
     modes: ClassVar[tuple[Mode, ...]]
-    reveals: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of event that show a card nobody but its holder knew, or a drawn one."""
-    chance: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """Kinds of event that tell what chance picked, with the facts it picked. A preview leaves
-    these facts open and does not look beyond such an event."""
-    foretold: ClassVar[tuple[str, ...]] = ()
-    """Counters and aids of the view that a preview states as they would be after the action."""
-    untold: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of event after which chance alone knows those counters."""
+    search: ClassVar[Search | None] = None
+    """How players think ahead; None where `State.imagine_for` and `information_key` lack."""
+    previews: ClassVar[Previews] = Previews()
+    controls: ClassVar[Controls] = Controls()
     perfect_information: ClassVar[bool] = False
     """Whether nothing is ever hidden from any seat."""
-    longest: ClassVar[int] = 100_000
+    most_decisions: ClassVar[int] = 100_000
     """No game has more decisions than this."""
-    horizon: ClassVar[int] = 1_000
-    """How many decisions a player plays on in its mind before it asks `State.worth`."""
-    whim: ClassVar[int] = 32
-    """How many of 256 of these decisions are random and not advised. A game whose advice has
-    enough chance in it, and in which one wild move decides much, asks for none."""
-    effort: ClassVar[float] = 1.0
-    """The share of a level's simulations that one decision is worth. Where a game has many
-    decisions, each weighs less and is thought about less, so that a match does not drag on."""
-    grave: ClassVar[frozenset[str]] = frozenset()
-    """Verbs of moves that give up what cannot be had back, such as the rest of a round or turn.
-    A client asks twice if there is more to do."""
-    unplayed: ClassVar[frozenset[str]] = frozenset()
-    """Verbs of moves that touch a card of the hand without playing it, such as to discard."""
     package: ClassVar[str]
     """The package that holds its rulebook, cards and words."""
 
     cards: tuple[Card, ...] = ()
     """The cards in play."""
+    reactions: Reactions[S] | None = None
+    talk: Talk[S] | None = None
+    decks: Decks | None = None
+    study: Study[S] | None = None
 
     # Written by each game -----------------------------------------------------------------
 
@@ -163,28 +148,13 @@ class Game(Generic[S]):
         """
         return None
 
-    def foretells(self, state: S, seat: Seat, action: int) -> tuple[str, ...]:
-        """Those of `foretold` that a preview of this action states; all of them by default."""
-        return self.foretold
-
-    def even(self, options: Options) -> Options:
-        """These options, changed so that being asked in secret, or not, betrays nothing.
-
-        For people who play against people: they notice whether the others are waited for.
-        """
-        return options
+    def previewed_by(self, state: S, seat: Seat, action: int) -> tuple[str, ...]:
+        """Those of `previews.previewed` that a preview of this action states; by default all."""
+        return self.previews.previewed
 
     def swapped(self, options: Options) -> Options:
         """These options for a rematch in which players sit in the opposite order of seats."""
         return options
-
-    def passes_by(self, state: S) -> int | None:
-        """The answer that lets a secret question pass; None if the others know who is asked.
-
-        A question is secret where even that it is put would betray a hand. A server keeps it open
-        for the same time whoever is asked, and answers so when nobody reacted.
-        """
-        return None
 
     def forbids_unasked(self, state: S, seat: Seat, action: int) -> Refusal:
         """Why a seat that is not asked may not act. A game may know the rule behind it."""
@@ -194,38 +164,18 @@ class Game(Generic[S]):
         """Every card of the game, wherever it lies. It never changes; a law sees to that."""
         return None
 
-    def with_cards(self, text: str, source: str) -> Game[S]:
-        """This game with another card file."""
-        raise BadInput(f"{self.name} has no cards to swap")
-
-    def check_deck(self, text: str) -> list[Refusal]:
-        """Every fault of a deck of one's own, written as the game reads it; empty if legal."""
-        raise BadInput(f"{self.name} is played without decks of one's own")
-
-    def share_code(self, text: str) -> str:
-        """A legal deck as one word to pass on."""
-        raise BadInput(f"{self.name} is played without decks of one's own")
-
-    def read_deck(self, text: str) -> tuple[dict[str, str], dict[str, int]]:
-        """What a deck says beside its cards, and how many of which card, legal or not."""
-        raise BadInput(f"{self.name} is played without decks of one's own")
+    def with_cards(self, text: str, source: str) -> Game[S] | None:
+        """This game with another card file; None if it has no cards to swap."""
+        return None
 
     def features(self, options: Options) -> Sequence[Feature]:
         """What `State.observe` writes with these options, in its order; none: nothing to learn."""
         return ()
 
-    def phrases(self, state: S, seat: Seat, said: Sequence[Said]) -> list[Phrase]:
-        """What this seat may say beside the game now, after all that was said."""
-        return []
-
-    def round_of(self, state: S) -> str:
-        """The part of the game to which limits on phrases apply."""
-        return ""
-
     # Written by a game whose players shall think ahead (see also `State.imagine_for`) ------
 
     def teams(self, options: Options) -> tuple[int, ...]:
-        """The team of each seat, numbered from 0. Partners have the same return and worth."""
+        """The team of each seat, numbered from 0. Partners have the same return and value."""
         return tuple(range(self.seats(options)))
 
     def reason(self, state: S, seat: Seat, action: int) -> Reason | None:
@@ -234,33 +184,6 @@ class Game(Generic[S]):
         The sentence is the message `reason-CODE` of the game's words.
         """
         return None
-
-    def speak(self, state: S, seat: Seat, said: Sequence[Said], dice: Dice) -> Phrase | None:
-        """What a helpful partner in this seat says now, out of `phrases`; None for silence."""
-        return None
-
-    def hear(self, world: S, seat: Seat, said: Sequence[Said]) -> None:
-        """Note in a world this seat imagines what may be concluded from what was said.
-
-        Only imagined worlds carry such notes, and `State.imagine_for` heeds them.
-        """
-
-    # Offered by a game whose balance shall be studied --------------------------------------
-
-    def traits(self, state: S, seat: Seat) -> Mapping[str, str]:
-        """What sets a seat apart when games are counted: its colour, its leader, who began.
-
-        Asked again and again during a game; what is told first under a name stands. The name is
-        told by the message `trait-NAME`, the value like any other name or card.
-        """
-        return {}
-
-    def variations(self) -> Mapping[str, Sequence[Options]]:
-        """Named lists of options among which a study may vary, such as all pairs of factions.
-
-        Every option can be varied by its own name without being listed here.
-        """
-        return {}
 
     # The same for every game --------------------------------------------------------------
 
@@ -335,6 +258,14 @@ class Game(Generic[S]):
             self.time_out(state, seat)
         else:
             state.answer(seat, action)
+
+    def phrases(self, state: S, seat: Seat, said: Sequence[Said]) -> list[Phrase]:
+        """What this seat may say beside the game now; nothing where a game has no talk."""
+        return [] if self.talk is None else self.talk.phrases(state, seat, said)
+
+    def round_of(self, state: S) -> str:
+        """The part of the game to which limits on phrases apply."""
+        return "" if self.talk is None else self.talk.round_of(state)
 
     def notation(self, state: S, seat: Seat, action: int) -> str:
         """An action as records write it, the same in every language."""

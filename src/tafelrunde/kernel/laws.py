@@ -15,7 +15,8 @@ from typing import Any
 from . import position, record
 from .dice import seeded
 from .errors import BadInput, Refused
-from .game import RESIGN, TIME_OUT, Game, S
+from .game import RESIGN, TIME_OUT, Game
+from .parts import S
 from .preview import preview
 from .record import Recorder
 from .state import Event
@@ -42,7 +43,7 @@ def check_game(
     decisions = 0
     for number in range(games):
         watched = GameUnderLaw(game, agreed[number % len(agreed)], seed + number)
-        decisions += watched.check(game.longest if plies is None else plies)
+        decisions += watched.check(game.most_decisions if plies is None else plies)
     return decisions
 
 
@@ -72,7 +73,7 @@ class GameUnderLaw:
                 seat = self.recorder.state.turn()
                 self.recorder.play(seat, self.recorder.state.pick(seat, self.dice))
             self.ply += 1
-            self.demand(self.ply <= self.game.longest, "a game ends")
+            self.demand(self.ply <= self.game.most_decisions, "a game ends")
         self.check_standing()
         self.check_ending()
         return self.ply
@@ -252,7 +253,7 @@ class GameUnderLaw:
         known = before | faces(self.game.view(self.recorder.state, viewer))
         cards = {card.id for card in self.game.cards}
         for event in seen:
-            if event.kind in self.game.reveals:
+            if event.kind in self.game.controls.reveals:
                 known |= named(event.facts, cards)
         for event in seen:
             json.dumps(as_json(event.facts))

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from .errors import BadInput
-from .game import Game, S
+from .game import Game
 from .options import Option
+from .parts import S
 
 FORMAT = "tafelrunde-position"
 VERSION = 1

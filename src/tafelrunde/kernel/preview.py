@@ -8,7 +8,8 @@ from typing import Any
 
 from .dice import Dice
 from .errors import Refused
-from .game import Game, S
+from .game import Game
+from .parts import S
 from .state import Event
 from .view import Seat, View
 
@@ -67,14 +68,15 @@ def preview(game: Game[S], state: S, seat: Seat, action: int, dice: Dice) -> Pre
     refusal = game.why_not(state, seat, action)
     if refusal is not None:
         raise Refused(refusal, action)
-    names = game.foretells(state, seat, action)
+    names = game.previewed_by(state, seat, action)
     worlds = [game.imagine(state, seat, dice.split()) for _ in range(WORLDS)]
     worlds.extend(game.corner_worlds(state, seat, dice))
     sure = [game.play(world, seat, action) for world in worlds]
     after = foretell(game, worlds, sure, seat, names)
     more = [_go_on(game, world, seat) for world in worlds]
     stories = [_seen([*first, *then], seat) for first, then in zip(sure, more)]
-    told = in_common(stories, min(len(_seen(events, seat)) for events in sure), game.chance)
+    certain = min(len(_seen(events, seat)) for events in sure)
+    told = in_common(stories, certain, game.previews.chance)
     return replace(told, after=after)
 
 
@@ -86,7 +88,8 @@ def foretell(
     names: tuple[str, ...],
 ) -> dict[str, object]:
     """The numbers of these names, where all worlds agree on them."""
-    if not names or any(event.kind in game.untold for story in stories for event in story):
+    kinds = {event.kind for story in stories for event in story}
+    if not names or not kinds.isdisjoint(game.previews.unpredictable):
         return {}
     views = [game.view(world, seat) for world in worlds]
     return {name: _blend([view.number(name) for view in views]) for name in names}

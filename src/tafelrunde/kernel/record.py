@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from .errors import BadInput
-from .game import Game, S
+from .game import Game
 from .options import Value
+from .parts import S
 from .position import envelope_problems, options_schema
 from .state import Event
 from .talk import Phrase, Said

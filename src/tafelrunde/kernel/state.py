@@ -104,7 +104,7 @@ class State:
         """A world this seat cannot tell apart, with other dice: `Game.imagine`, but compiled."""
         raise NotImplementedError
 
-    def sight(self, seat: i64) -> i64:
+    def information_key(self, seat: i64) -> i64:
         """A fingerprint of what this seat knows: equal in all worlds it cannot tell apart.
 
         Seat -1 is an onlooker: what everybody knows, and who is asked what. From 0 to 2^62 - 1.
@@ -115,7 +115,7 @@ class State:
         """A sensible action by the game's rules of thumb, from what the seat knows alone."""
         return self.pick(seat, dice)
 
-    def worth(self, seat: i64) -> float:
+    def evaluate(self, seat: i64) -> float:
         """How this position stands for a seat, from -1 (lost) to 1 (won), as a game judges it."""
         return 0.0
 
@@ -125,7 +125,7 @@ class State:
         """Write what this seat knows as numbers, equal in all worlds it cannot tell apart."""
         raise NotImplementedError
 
-    def mark(self, seat: i64, sheet: Sheet) -> None:
+    def write_mask(self, seat: i64, sheet: Sheet) -> None:
         """Mark the legal actions of a seat that is asked. A game may know a faster way."""
         for action in self.options(seat):
             sheet.mark(action)

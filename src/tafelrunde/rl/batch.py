@@ -155,7 +155,7 @@ class Batch:
         state.observe(seat, sheet)
         sheet = self.masks
         sheet.turn_to(game)
-        state.mark(seat, sheet)
+        state.write_mask(seat, sheet)
 
     def look(self, game: i64, seat: i64) -> tuple[Sheet, Sheet]:
         """What any seat of a game knows and may do, on sheets of its own."""
@@ -164,7 +164,7 @@ class Batch:
         state.observe(seat, observation)
         mask = Sheet(1, self.actions)
         if state.asked >> seat & 1 != 0:
-            state.mark(seat, mask)
+            state.write_mask(seat, mask)
         return observation, mask
 
     def sample(self) -> None:

@@ -30,5 +30,5 @@ class Learnt:
             self._shape = shape_of(game, game.agreed(world))
         observation, mask = self._shape.sheet(), Sheet(1, self._shape.actions)
         world.observe(seat, observation)
-        world.mark(seat, mask)
+        world.write_mask(seat, mask)
         return int(self.policy(live(observation)[0].copy(), live_mask(mask)[0].copy()))

@@ -71,7 +71,7 @@ class Table(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if zero_sum else None,
-            max_game_length=rules.longest,
+            max_game_length=rules.most_decisions,
         )
         super().__init__(kind, info, given)
 

@@ -141,7 +141,7 @@ def variations_of(game: Game[Any], settings: Settings) -> list[dict[str, Value]]
 
 
 def options_varied(game: Game[Any], name: str) -> Sequence[Options]:
-    lists = game.variations()
+    lists = {} if game.study is None else game.study.variations()
     if name in lists:
         return lists[name]
     for option in game.options:

@@ -4,7 +4,7 @@ each player thought."""
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -136,7 +136,7 @@ def decision_of(state: Any, ply: int, seat: int, move: MoveText, seconds: float)
 def look_at_traits(game: Game[Any], state: Any, traits: Sequence[dict[str, str]]) -> None:
     """What is told first under a name stands."""
     for seat, known in enumerate(traits):
-        told: Mapping[str, str] = game.traits(state, seat)
+        told = {} if game.study is None else game.study.traits(state, seat)
         for name, value in told.items():
             known.setdefault(name, value)
 
@@ -153,7 +153,7 @@ def hand_of(game: Game[Any], state: Any, seat: int) -> set[str]:
 
 def card_played(game: Game[Any], move: MoveText) -> str | None:
     """The card that a move plays from the hand; None if it plays none."""
-    if move.verb in game.unplayed:
+    if game.study is not None and move.verb in game.study.other_verbs:
         return None
     for place in move.touches:
         if place.startswith(HAND) and place.count("/") >= 2:

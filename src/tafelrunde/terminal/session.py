@@ -100,7 +100,8 @@ class Session:
             return None
         if self.recorder.record.moves[last].seat != seat:
             return "undo-others"
-        if any(event.kind in self.game.reveals for event in self.story[self._marks[last] :]):
+        since = {event.kind for event in self.story[self._marks[last] :]}
+        if not since.isdisjoint(self.game.controls.reveals):
             return "undo-revealed"
         return None
 

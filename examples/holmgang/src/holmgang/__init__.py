@@ -37,7 +37,7 @@ class Duel(Game[Cloak]):
     options = (Option("shields", 3, (3, 2), "HG-1"),)
     modes = (Mode("full", {}, 2), Mode("short", {"shields": 2}, 2))
     perfect_information = True
-    longest = 40
+    most_decisions = 40
 
     # The course of the game ---------------------------------------------------------------
 

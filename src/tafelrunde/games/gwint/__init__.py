@@ -9,6 +9,7 @@ from typing import Any
 
 from tafelrunde.kernel import (
     Card,
+    Controls,
     Dice,
     Event,
     Feature,
@@ -18,17 +19,21 @@ from tafelrunde.kernel import (
     Option,
     Options,
     Outcome,
+    Previews,
     Reason,
     Refusal,
+    Search,
     Seat,
     Value,
     View,
 )
 from tafelrunde.kernel.cards import digest
 
-from .explaining import imagine, reasons, traits
+from .explaining import imagine, reasons
+from .explaining.traits import Factions
 from .files import decks, positions, problems
 from .files.cards import book_of, read_card_file
+from .files.decks import OwnDecks
 from .files.positions import SEATS
 from .files.texts import texts_of
 from .rules import explain
@@ -62,37 +67,40 @@ class Gwint(Game[Match]):
         Mode("tabletop", {}, 2),
         Mode("videogame", {"preset": "videogame"}, 2),
     )
-    grave = frozenset({"pass"})
-    reveals = frozenset(
-        {
-            "unit.played",
-            "unit.entered",
-            "unit.revived",
-            "unit.restored",
-            "unit.transformed",
-            "units.rallied",
-            "units.destroyed",
-            "token.entered",
-            "special.played",
-            "weather.repeated",
-            "cards.mustered",
-            "card.discarded",
-            "cards.drawn.mine",
-        }
+    controls = Controls(
+        confirm_verbs=frozenset({"pass"}),
+        reveals=frozenset(
+            {
+                "unit.played",
+                "unit.entered",
+                "unit.revived",
+                "unit.restored",
+                "unit.transformed",
+                "units.rallied",
+                "units.destroyed",
+                "token.entered",
+                "special.played",
+                "weather.repeated",
+                "cards.mustered",
+                "card.discarded",
+                "cards.drawn.mine",
+            }
+        ),
     )
-    chance = {
-        "cards.drawn.mine": ("cards",),
-        "card.exchanged.mine": ("drawn",),
-        "hand.seen.mine": ("cards",),
-        "unit.restored": ("card",),
-        "unit.kept": ("card", "row"),
-        "units.rallied": ("cards",),
-    }
-    foretold = ("totals", "row_totals", "strengths")
-    untold = frozenset({"unit.restored", "unit.kept", "units.rallied"})
-    longest = 2_000
-    horizon = 40
-    unplayed = frozenset({"exchange", "discard"})
+    previews = Previews(
+        previewed=("totals", "row_totals", "strengths"),
+        chance={
+            "cards.drawn.mine": ("cards",),
+            "card.exchanged.mine": ("drawn",),
+            "hand.seen.mine": ("cards",),
+            "unit.restored": ("card",),
+            "unit.kept": ("card", "row"),
+            "units.rallied": ("cards",),
+        },
+        unpredictable=frozenset({"unit.restored", "unit.kept", "units.rallied"}),
+    )
+    search = Search(depth=40)
+    most_decisions = 2_000
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
         if card_text is None:
@@ -104,6 +112,8 @@ class Gwint(Game[Match]):
         self.book = book_of(self.cards)
         ready = (self.folder / "ready_decks.csv").read_text(encoding="utf-8")
         self.collection = decks.Collection(self.cards, ready)
+        self.decks: OwnDecks = OwnDecks(self.collection)
+        self.study = Factions(self.collection, READY)
         self.sides: dict[tuple[str, Seat], Side] = {}
         self.agreed_last: Options | None = None
         self.terms: tuple[Rules, Side, Side]
@@ -214,16 +224,6 @@ class Gwint(Game[Match]):
     def time_out(self, state: Match, seat: Seat) -> None:
         state.run_out_of_time(seat)
 
-    def traits(self, state: Match, seat: Seat) -> Mapping[str, str]:
-        return traits.traits_of(state, seat)
-
-    def variations(self) -> Mapping[str, Sequence[Options]]:
-        """All pairs of factions with their ready decks, and of leaders with these decks."""
-        return {
-            "faction": traits.pairs_of(READY),
-            "leader": traits.pairs_of(traits.decks_by_leader(self.collection)),
-        }
-
     def census(self, state: Match) -> object:
         """GW-121  How many cards each deck has, and what is lost or too much of it; the tokens."""
         report = []
@@ -239,19 +239,6 @@ class Gwint(Game[Match]):
         """The strength of a card on the field, step by step; a place is such as `close/A`."""
         row, _, name = place.partition("/")
         return explain.explain(state, SEATS.index(name), FIELD_ROWS.index(row), index)
-
-    def check_deck(self, text: str) -> list[Refusal]:
-        """GW-10  Every fault of a deck (a name, a share code or its text) at once."""
-        return decks.check(text, self.collection)
-
-    def share_code(self, text: str) -> str:
-        """A legal deck as one word, such as `GW1-…`."""
-        return self.collection.encode(self.collection.read(text))
-
-    def read_deck(self, text: str) -> tuple[dict[str, str], dict[str, int]]:
-        """GW-10  Faction and leader, and the cards, for somebody who goes on building."""
-        deck = self.collection.read(text)
-        return {"faction": deck.faction, "leader": deck.leader}, dict(deck.cards)
 
 
 GAME = Gwint()

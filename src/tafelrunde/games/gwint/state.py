@@ -83,13 +83,13 @@ class Match(Table):
         imagine_hidden(world, seat, dice, weather_needed(self, 1 - seat))
         return world
 
-    def sight(self, seat: i64) -> i64:
+    def information_key(self, seat: i64) -> i64:
         return sight_of(self, seat)
 
     def advise(self, seat: i64, dice: Dice) -> i64:
         return advised(self, seat, dice)
 
-    def worth(self, seat: i64) -> float:
+    def evaluate(self, seat: i64) -> float:
         return worth_for(self, seat)
 
     def resign(self, seat: i64) -> None:

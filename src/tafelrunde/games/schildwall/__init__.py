@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tafelrunde.kernel import (
+    Controls,
     Dice,
     Event,
     Feature,
@@ -15,16 +16,18 @@ from tafelrunde.kernel import (
     Option,
     Options,
     Outcome,
-    Phrase,
     Reason,
     Refusal,
-    Said,
+    Search,
     Seat,
     Value,
     View,
 )
 
-from .explaining import hearing, imagine, reasons, talk, traits
+from .explaining import imagine, reasons
+from .explaining.hearing import TableTalk
+from .explaining.traits import Colours
+from .explaining.windows import Windows
 from .files import positions, problems
 from .files.cards import army_of, read_card_file
 from .hidden.worlds import ready_cards
@@ -32,7 +35,7 @@ from .rules import tally
 from .rules.moves import NONE
 from .rules.printed import NOTHING
 from .rules.table import NOBODY, Rules
-from .rules.tasks import HAIL_1, HAIL_3, SUPPORT
+from .rules.tasks import HAIL_3
 from .state import Battle, begin_battle
 from .telling import view, words
 from .thinking.features import features_of
@@ -69,10 +72,14 @@ class Schildwall(Game[Battle]):
         Mode("mass-3", {"n": 3}, 6),
         Mode("mass-4", {"n": 4}, 8),
     )
-    reveals = frozenset({"attack.laid", "defence.laid", "support.laid", "supports.revealed"})
-    longest = 20 * 138 * 7 * 8
-    horizon = 24
-    whim = 4
+    controls = Controls(
+        reveals=frozenset({"attack.laid", "defence.laid", "support.laid", "supports.revealed"})
+    )
+    search = Search(depth=24, randomness=4)
+    most_decisions = 20 * 138 * 7 * 8
+    reactions = Windows()
+    talk = TableTalk()
+    study = Colours()
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
         if card_text is None:
@@ -140,13 +147,6 @@ class Schildwall(Game[Battle]):
     def assume(self, state: Battle, seat: Seat) -> int | None:
         return NONE if state.step == HAIL_3 else None
 
-    def even(self, options: Options) -> Options:
-        return {**options, "asked": "everybody"}
-
-    def passes_by(self, state: Battle) -> int | None:
-        """SH-18, SH-76  Hail windows and supports are asked in secret."""
-        return NONE if state.step in (HAIL_1, SUPPORT, HAIL_3) else None
-
     def outcome(self, state: Battle) -> Outcome | None:
         return view.outcome_of(state)
 
@@ -168,23 +168,8 @@ class Schildwall(Game[Battle]):
     def time_out(self, state: Battle, seat: Seat) -> None:
         state.run_out_of_time(seat)
 
-    def phrases(self, state: Battle, seat: Seat, said: Sequence[Said]) -> list[Phrase]:
-        return talk.phrases(state, seat, said)
-
-    def speak(self, state: Battle, seat: Seat, said: Sequence[Said], dice: Dice) -> Phrase | None:
-        return hearing.speak(state, seat, said, dice)
-
-    def hear(self, world: Battle, seat: Seat, said: Sequence[Said]) -> None:
-        hearing.hear(world, seat, said)
-
     def reason(self, state: Battle, seat: Seat, action: int) -> Reason | None:
         return reasons.reason_for(state, action)
-
-    def round_of(self, state: Battle) -> str:
-        return talk.fight_name(state)
-
-    def traits(self, state: Battle, seat: Seat) -> Mapping[str, str]:
-        return traits.traits_of(state, seat)
 
     def census(self, state: Battle) -> object:
         """SH-83  Every card of every army, wherever it lies."""

@@ -64,7 +64,7 @@ class Battle(Table):
     def observe(self, seat: i64, sheet: Sheet) -> None:
         observe(self, seat, sheet)
 
-    def mark(self, seat: i64, sheet: Sheet) -> None:
+    def write_mask(self, seat: i64, sheet: Sheet) -> None:
         sheet.bits(choices(self, self.step, self.speaker))
 
     def answer(self, seat: i64, action: i64) -> None:
@@ -80,13 +80,13 @@ class Battle(Table):
         imagine_hidden(world, world.warlord_of(seat), dice)
         return world
 
-    def sight(self, seat: i64) -> i64:
+    def information_key(self, seat: i64) -> i64:
         return sight_of(self, NOBODY if seat < 0 else self.warlord_of(seat))
 
     def advise(self, seat: i64, dice: Dice) -> i64:
         return advised(self, dice)
 
-    def worth(self, seat: i64) -> float:
+    def evaluate(self, seat: i64) -> float:
         value = worth_for_team(self, 0)
         return value if seat < self.n else -value
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tafelrunde.kernel import (
+    Controls,
     Dice,
     Event,
     Feature,
@@ -17,12 +18,14 @@ from tafelrunde.kernel import (
     Outcome,
     Reason,
     Refusal,
+    Search,
     Seat,
     View,
     seeded,
 )
 
-from .explaining import imagine, reasons, refusals, traits
+from .explaining import imagine, reasons, refusals
+from .explaining.traits import Duellists
 from .files import positions, problems
 from .files.cards import box_of, read_card_file
 from .rules.moves import ACTIONS
@@ -40,8 +43,7 @@ class SwordsAndShields(Game[Duel]):
     rules = 1
     prefix = "SS"
     package = __name__
-    horizon = 30
-    effort = 0.15
+    search = Search(depth=30, share=0.15)
     options = (
         Option("hp", 99, (99, 50), "SS-13"),
         Option("fair_start", True, (True, False), "SS-19"),
@@ -55,27 +57,29 @@ class SwordsAndShields(Game[Duel]):
         Mode("random-hpc", {"hpc": "random"}, 2),
         Mode("match", {"match": "best_of_3"}, 2),
     )
-    grave = frozenset({"end", "clear"})
-    reveals = frozenset(
-        {
-            "card.destroyed",
-            "card.laid",
-            "card.shown",
-            "card.moved",
-            "card.bought",
-            "deck.sifted",
-            "discard.taken",
-            "field.swept",
-            "hp.gained",
-            "hp.lost",
-            "shop.cleared",
-            "shop.filled",
-            "shop.triggered",
-            "revenge.struck",
-        }
+    controls = Controls(
+        confirm_verbs=frozenset({"end", "clear"}),
+        reveals=frozenset(
+            {
+                "card.destroyed",
+                "card.laid",
+                "card.shown",
+                "card.moved",
+                "card.bought",
+                "deck.sifted",
+                "discard.taken",
+                "field.swept",
+                "hp.gained",
+                "hp.lost",
+                "shop.cleared",
+                "shop.filled",
+                "shop.triggered",
+                "revenge.struck",
+            }
+        ),
     )
-    unplayed = frozenset({"show", "discard", "shelve", "move"})
-    longest = 3 * 2 * 53 * 1000
+    study = Duellists()
+    most_decisions = 3 * 2 * 53 * 1000
     """SS-124, SS-125: 53 rounds of two turns, each with 100 actions of a few decisions."""
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
@@ -147,9 +151,6 @@ class SwordsAndShields(Game[Duel]):
 
     def time_out(self, state: Duel, seat: Seat) -> None:
         state.run_out_of_time(seat)
-
-    def traits(self, state: Duel, seat: Seat) -> Mapping[str, str]:
-        return traits.traits_of(state, seat)
 
     def census(self, state: Duel) -> object:
         """SS-21  Every one of the 80 playing cards, wherever it lies."""

@@ -95,13 +95,13 @@ class Duel(Table):
             if is_possible(world):
                 return world
 
-    def sight(self, seat: i64) -> i64:
+    def information_key(self, seat: i64) -> i64:
         return sight_of(self, seat)
 
     def advise(self, seat: i64, dice: Dice) -> i64:
         return advise(self, seat, dice)
 
-    def worth(self, seat: i64) -> float:
+    def evaluate(self, seat: i64) -> float:
         return judge(self, seat)
 
     def run_out_of_time(self, seat: i64) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tafelrunde.kernel import (
+    Controls,
     Dice,
     Event,
     Feature,
@@ -14,14 +15,17 @@ from tafelrunde.kernel import (
     MoveText,
     Options,
     Outcome,
+    Previews,
     Reason,
     Refusal,
+    Search,
     Seat,
     View,
     seeded,
 )
 
-from .explaining import imagine, reasons, refusals, traits
+from .explaining import imagine, reasons, refusals
+from .explaining.traits import Participants
 from .files import agreed, positions, problems
 from .files.cards import engine_cards, read_card_file
 from .rules import moves
@@ -39,9 +43,7 @@ class WithSwordAndShield(Game[Fight]):
     rules = 1
     prefix = "WS"
     package = __name__
-    horizon = 16
-    whim = 0
-    effort = 0.6
+    search = Search(depth=16, randomness=0, share=0.6)
     options = agreed.OPTIONS
     modes = (
         Mode("joust", {}, 2),
@@ -51,40 +53,41 @@ class WithSwordAndShield(Game[Fight]):
         Mode("melee-3v3", {"fight": "melee_3v3"}, 6),
         Mode("melee-3v3-for-two", {"fight": "melee_3v3", "participants": 2}, 2),
     )
-    grave = frozenset({"end_turn", "grande_pass", "no_defence"})
-    reveals = frozenset(
-        {
-            "attack.made",
-            "bid.made",
-            "block.played",
-            "boost.laid",
-            "card.chosen_away",
-            "card.discarded",
-            "card.played",
-            "card.aimed",
-            "cards.drawn",
-            "cards.lost",
-            "combination.laid",
-            "combination.played",
-            "combination.aimed",
-            "grande_pass.made",
-            "guard.played",
-            "guard.shown",
-            "hand.dealt",
-            "hand.seen",
-            "improvement.played",
-            "knight.beaten",
-            "lock.played",
-            "manoeuvre.played",
-            "movement.played",
-            "movement.shown",
-            "start.drawn",
-            "start.put_aside",
-        }
+    controls = Controls(
+        confirm_verbs=frozenset({"end_turn", "grande_pass", "no_defence"}),
+        reveals=frozenset(
+            {
+                "attack.made",
+                "bid.made",
+                "block.played",
+                "boost.laid",
+                "card.chosen_away",
+                "card.discarded",
+                "card.played",
+                "card.aimed",
+                "cards.drawn",
+                "cards.lost",
+                "combination.laid",
+                "combination.played",
+                "combination.aimed",
+                "grande_pass.made",
+                "guard.played",
+                "guard.shown",
+                "hand.dealt",
+                "hand.seen",
+                "improvement.played",
+                "knight.beaten",
+                "lock.played",
+                "manoeuvre.played",
+                "movement.played",
+                "movement.shown",
+                "start.drawn",
+                "start.put_aside",
+            }
+        ),
     )
-
-    foretold = ("knights", "stops")
-    unplayed = frozenset({"bid", "discard", "take_away"})
+    previews = Previews(previewed=("knights", "stops"))
+    study = Participants()
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
         if card_text is None:
@@ -148,9 +151,9 @@ class WithSwordAndShield(Game[Fight]):
     def corner_worlds(self, state: Fight, seat: Seat, dice: Dice) -> Iterable[Fight]:
         return imagine.corner_worlds(state, seat, dice)
 
-    def foretells(self, state: Fight, seat: Seat, action: int) -> tuple[str, ...]:
+    def previewed_by(self, state: Fight, seat: Seat, action: int) -> tuple[str, ...]:
         """What stops an attack is foretold until the attack is answered, not beyond it."""
-        return ("knights",) if words.settles_attack(state, action) else self.foretold
+        return ("knights",) if words.settles_attack(state, action) else self.previews.previewed
 
     def outcome(self, state: Fight) -> Outcome | None:
         return view.outcome_of(state)
@@ -172,12 +175,6 @@ class WithSwordAndShield(Game[Fight]):
 
     def time_out(self, state: Fight, seat: Seat) -> None:
         state.run_out_of_time(seat)
-
-    def round_of(self, state: Fight) -> str:
-        return str(state.turn_number)
-
-    def traits(self, state: Fight, seat: Seat) -> Mapping[str, str]:
-        return traits.traits_of(state, seat)
 
     def census(self, state: Fight) -> object:
         """Every card of every deck, wherever it lies."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from tafelrunde import rulebook
 from tafelrunde.ai import LEVELS, levels
-from tafelrunde.kernel import BadInput, Game, Option
+from tafelrunde.kernel import BadInput, Option
 from tafelrunde.kernel.options import written
 from tafelrunde.keywords import keywords
 from tafelrunde.words import Words
@@ -15,7 +15,6 @@ from tafelrunde.words import Words
 from .. import wire
 from ..faults import Denied
 from ..games import names
-from ..telling.telling import has_phrases
 from ..voice import level_name, say
 from .planning import game_named
 
@@ -53,8 +52,8 @@ def game_info(name: str, language: str) -> wire.GameInfo:
             wire.LevelInfo(level, level_name(language, level), summary_of(level, language))
             for level in levels()
         ],
-        decks=type(game).check_deck is not Game.check_deck,
-        phrases=has_phrases(game),
+        decks=game.decks is not None,
+        phrases=game.talk is not None,
         minutes=minutes_of(game.name),
         introduction=words.introduction,
     )
@@ -107,13 +106,14 @@ def rules(name: str, language: str, search: str = "") -> list[wire.RuleInfo]:
 def check_deck(name: str, order: wire.DeckText) -> wire.DeckReport:
     """Every fault of a deck at once."""
     game = game_named(name)
-    if type(game).check_deck is Game.check_deck:
+    decks = game.decks
+    if decks is None:
         raise Denied("no-decks")
     words = Words(game, order.language)
     try:
-        faults = game.check_deck(order.text)
-        heads, counts = game.read_deck(order.text)
-        code = "" if faults else game.share_code(order.text)
+        faults = decks.check(order.text)
+        heads, counts = decks.read(order.text)
+        code = "" if faults else decks.share_code(order.text)
     except BadInput as error:
         raise Denied("deck", reason=str(error)) from None
     told = [wire.DeckFault(one.code, words.refusal(one), one.rule) for one in faults]

@@ -66,15 +66,11 @@ def plan_of(order: wire.NewTable) -> Plan:
     window = (0, 0)
     meet = any(seat.kind == "open" for seat in seats)
     people = sum(seat.kind != "ai" for seat in seats)
-    if people > 1 and has_secret_questions(game):
-        options = dict(game.even(options))
+    if people > 1 and game.reactions is not None:
+        options = dict(game.reactions.with_hidden_reactions(options))
         if meet and clock.tempo != "days":
             window = USUAL
     return Plan(game, mode.name, options, seats, clock, window)
-
-
-def has_secret_questions(game: Game[Any]) -> bool:
-    return type(game).passes_by is not Game.passes_by
 
 
 def check_options(game: Game[Any], options: dict[str, Any]) -> None:
@@ -105,10 +101,10 @@ def check_named(game: Game[Any], given: Mapping[str, wire.Value]) -> None:
 
 def check_deck(game: Game[Any], option: str, text: str) -> None:
     """All that is wrong with a deck, in the language of who brings it."""
-    if type(game).check_deck is Game.check_deck:
+    if game.decks is None:
         return
     try:
-        found = game.check_deck(text)
+        found = game.decks.check(text)
     except BadInput as error:
         raise Denied("options", reason=str(error)) from None
     if found:

@@ -142,7 +142,8 @@ class Room:
         """
         if not self.playing or self.opened.window == (0, 0) or not self.online:
             return None
-        return self.game.passes_by(self.state)
+        reactions = self.game.reactions
+        return None if reactions is None else reactions.silent_answer(self.state)
 
     @property
     def all_agree(self) -> bool:
@@ -245,7 +246,7 @@ class Room:
         change.events = events = self._carry_out(seat, action)
         still_asked = self._still_asked(before, seat)
         self.moves.extend((seat, action))
-        if any(event.kind in self.game.reveals for event in events):
+        if any(event.kind in self.game.controls.reveals for event in events):
             self.barrier = self.ply
         self.held = None
         self.window_ends = None
@@ -332,7 +333,7 @@ class Room:
         self.barrier = 0
         for ply in range(entry.ply):
             events = self._carry_out(*self.move(ply))
-            if any(event.kind in self.game.reveals for event in events):
+            if any(event.kind in self.game.controls.reveals for event in events):
                 self.barrier = ply + 1
         self.undo_by, self.undo_agreed, self.held, self.window_ends = None, 0, None, None
         self.rematch = self.prolonged = 0

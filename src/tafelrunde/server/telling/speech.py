@@ -43,7 +43,7 @@ class Speech:
         self.game = game
         self.language = language
         self.words = Words(game, language)
-        self._grave = game.grave
+        self._grave = game.controls.confirm_verbs
         self._card_ids = frozenset([card.id for card in game.cards])
         self._figures = Figures(self.words)
         self._places = Places(self.words)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, cast
+from typing import cast
 
-from tafelrunde.kernel import Event, Game, View
+from tafelrunde.kernel import Event, View
 from tafelrunde.kernel.talk import Phrase
 
 from .. import wire
@@ -133,15 +133,9 @@ def curtain_info(room: Room, seat: int, view: View, language: str) -> wire.Curta
     return wire.CurtainInfo(seat, say(language, "curtain", player=title))
 
 
-def has_phrases(game: Game[Any]) -> bool:
-    return type(game).phrases is not Game.phrases
-
-
 def game_phrases(room: Room, seat: int, speech: Speech) -> list[wire.PhraseInfo]:
     """What the game offers this seat to say."""
-    if not has_phrases(room.game) or not room.playing:
-        return []
-    offered = room.game.phrases(room.state, seat, room.said)
+    offered = room.game.phrases(room.state, seat, room.said) if room.playing else []
     return [phrase_info(phrase, speech) for phrase in offered]
 
 

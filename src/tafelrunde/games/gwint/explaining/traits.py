@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from tafelrunde.kernel import Options, Seat
+from tafelrunde.kernel import Options, Seat, Study
 
 from ..files.decks import Collection, Deck
 from ..rules.printed import FACTIONS
-from ..rules.table import NOBODY, Table
+from ..rules.table import NOBODY
+from ..state import Match
 
 
-def traits_of(table: Table, seat: Seat) -> dict[str, str]:
-    side = table.side(seat)
-    traits = {"faction": FACTIONS[side.faction], "leader": table.book.ids[side.leader]}
-    if table.starter != NOBODY:
-        traits["start"] = "begins" if table.starter == seat else "follows"
-    return traits
+class Factions(Study[Match]):
+    """What is counted of a match, and which decks may meet."""
+
+    other_verbs = frozenset({"exchange", "discard"})
+
+    def __init__(self, collection: Collection, ready: Sequence[str]) -> None:
+        self.collection = collection
+        self.ready = ready
+
+    def traits(self, state: Match, seat: Seat) -> dict[str, str]:
+        side = state.side(seat)
+        traits = {"faction": FACTIONS[side.faction], "leader": state.book.ids[side.leader]}
+        if state.starter != NOBODY:
+            traits["start"] = "begins" if state.starter == seat else "follows"
+        return traits
+
+    def variations(self) -> Mapping[str, Sequence[Options]]:
+        """All pairs of factions with their ready decks, and of leaders with these decks."""
+        return {
+            "faction": pairs_of(self.ready),
+            "leader": pairs_of(decks_by_leader(self.collection)),
+        }
 
 
 def pairs_of(decks: Sequence[str]) -> list[Options]:

@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from tafelrunde.kernel import BadInput, Card, Refusal
+from tafelrunde.kernel import BadInput, Card, Decks, Refusal
 
 from ..hidden.dealing import LEAST_UNITS, MOST_SPECIALS
 
@@ -282,3 +282,22 @@ def legal(text: str, collection: Collection, source: str) -> Deck:
     if len(collection.checked) < MOST_REMEMBERED:
         collection.checked[text] = deck
     return deck
+
+
+class OwnDecks(Decks):
+    """GW-10  What players who bring a deck of their own ask for."""
+
+    def __init__(self, collection: Collection) -> None:
+        self.collection = collection
+
+    def check(self, text: str) -> list[Refusal]:
+        return check(text, self.collection)
+
+    def share_code(self, text: str) -> str:
+        """A legal deck as one word, such as `GW1-…`."""
+        return self.collection.encode(self.collection.read(text))
+
+    def read(self, text: str) -> tuple[dict[str, str], dict[str, int]]:
+        """Faction and leader, and the cards, for somebody who goes on building."""
+        deck = self.collection.read(text)
+        return {"faction": deck.faction, "leader": deck.leader}, dict(deck.cards)

@@ -171,6 +171,6 @@ def test_every_ability_and_power_is_printed_in_words_in_both_languages() -> None
 def test_a_deck_is_read_back_for_somebody_who_goes_on_building() -> None:
     ready = COLLECTION.ready["monsters"]
     for text in ("monsters", COLLECTION.encode(ready), write_text(ready)):
-        heads, cards = GAME.read_deck(text)
+        heads, cards = GAME.decks.read(text)
         assert heads == {"faction": "monsters", "leader": ready.leader}
         assert cards == ready.cards

@@ -32,9 +32,9 @@ def test_look_alike_worlds_have_the_same_sight(mode: str) -> None:
     dice = seeded(5)
     for state in plies(mode, 3, dice):
         seat = state.turn()
-        sight = state.sight(seat)
+        sight = state.information_key(seat)
         assert 0 <= sight < 2**62
-        assert state.imagine_for(seat, dice).sight(seat) == sight
+        assert state.imagine_for(seat, dice).information_key(seat) == sight
 
 
 def looks(view: View) -> object:
@@ -51,7 +51,7 @@ def test_positions_that_look_different_have_another_sight(mode: str) -> None:
     for state in plies(mode, 1, dice):
         seat = state.turn()
         seen_now = (seat, looks(GAME.view(state, seat)))
-        assert seen.setdefault(state.sight(seat), seen_now) == seen_now
+        assert seen.setdefault(state.information_key(seat), seen_now) == seen_now
     assert len(seen) > 80
 
 
@@ -68,9 +68,9 @@ def test_advice_is_legal_and_knows_no_hidden_card(mode: str) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_judgement_is_between_lost_and_won_and_opposite_for_the_seats(mode: str) -> None:
     for state in plies(mode, 2, seeded(3)):
-        worth = state.worth(0)
+        worth = state.evaluate(0)
         assert -1 <= worth <= 1
-        assert state.worth(1) == pytest.approx(-worth)
+        assert state.evaluate(1) == pytest.approx(-worth)
 
 
 @rule("GW-31")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.kernel import Dice, Phrase, Said
+from tafelrunde.kernel import Dice, Phrase, Said, Seat, Talk
 from tafelrunde.kernel.bits import shifted
 
 from ..hidden.claims import CLAIM_BITS, LEAD_STRONG, LEAD_WEAK, SPARE_SUPPORTS, lane_wish
@@ -17,11 +17,28 @@ from ..rules.printed import KHAN, NOTHING
 from ..rules.result import defender_in
 from ..rules.table import NOBODY, Table
 from ..rules.tasks import ATTACK, ATTACKERS, DEFEND, DEFENDERS, SUPPORT
+from ..state import Battle
 from ..thinking.values import strength_now
 from .talk import fight_name, phrases
 
 
-def hear(world: Table, seat: int, said: Sequence[Said]) -> None:
+class TableTalk(Talk[Battle]):
+    """What may be said beside a battle, what partners say, and what they make of it."""
+
+    def phrases(self, state: Battle, seat: Seat, said: Sequence[Said]) -> list[Phrase]:
+        return phrases(state, seat, said)
+
+    def round_of(self, state: Battle) -> str:
+        return fight_name(state)
+
+    def speak(self, state: Battle, seat: Seat, said: Sequence[Said], dice: Dice) -> Phrase | None:
+        return speak(state, seat, said)
+
+    def hear(self, world: Battle, seat: Seat, said: Sequence[Said]) -> None:
+        hear(world, said)
+
+
+def hear(world: Table, said: Sequence[Said]) -> None:
     """Note in an imagined world what was said in this fight."""
     if world.n == 1 or world.over:
         return
@@ -63,7 +80,7 @@ def note_claim(world: Table, who: int, strength: int) -> None:
         world.claims += shifted(strength - before, CLAIM_BITS * who)
 
 
-def speak(table: Table, seat: int, said: Sequence[Said], dice: Dice) -> Phrase | None:
+def speak(table: Table, seat: int, said: Sequence[Said]) -> Phrase | None:
     """A helpful partner says where he can help, asks for help, and warns of the Khans' danger."""
     offered = phrases(table, seat, said)
     me = table.warlord_of(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.kernel.bits import shifted, stirred
+from tafelrunde.kernel.bits import mixed, shifted
 
 from ..rules.printed import NOTHING
 from ..rules.table import NOBODY, Table, Warlord
@@ -24,11 +24,11 @@ def sight_of(table: Table, me: i64) -> i64:
     mix += shifted(table.speaker, 3) + table.step if asked else public_step(table.step)
     for who in range(2 * table.n):
         warlord = table.warlords[who]
-        mix = stirred(mix, warlord.fallen)
-        mix = stirred(mix, warlord.reserve)
-        mix = stirred(mix, shifted(warlord.left, 16) + on_the_table(table, warlord, who, me))
+        mix = mixed(mix, warlord.fallen)
+        mix = mixed(mix, warlord.reserve)
+        mix = mixed(mix, shifted(warlord.left, 16) + on_the_table(table, warlord, who, me))
         if who == me:
-            mix = stirred(mix, warlord.hand)
+            mix = mixed(mix, warlord.hand)
     return mix
 
 

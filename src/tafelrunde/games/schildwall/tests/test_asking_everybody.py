@@ -48,9 +48,9 @@ def test_who_has_no_choice_is_asked_and_can_only_go_on() -> None:
 @rule("SH-18")
 def test_a_secret_question_can_pass_by_and_an_open_one_cannot() -> None:
     battle = GAME.setup(EVERYBODY, 1)
-    assert GAME.passes_by(battle) is None
+    assert GAME.reactions.silent_answer(battle) is None
     battle.answer(battle.turn(), battle.legal()[0])
-    assert GAME.passes_by(battle) == NONE
+    assert GAME.reactions.silent_answer(battle) == NONE
     assert GAME.why_not(battle, battle.turn(), NONE) is None
 
 

@@ -34,9 +34,9 @@ def test_look_alike_worlds_have_the_same_sight(mode: str) -> None:
     dice = seeded(5)
     for state in plies(mode, 3, dice):
         seat = state.turn()
-        sight = state.sight(seat)
+        sight = state.information_key(seat)
         assert 0 <= sight < 2**62
-        assert state.imagine_for(seat, dice).sight(seat) == sight
+        assert state.imagine_for(seat, dice).information_key(seat) == sight
 
 
 @rule("SH-76")
@@ -49,7 +49,7 @@ def test_positions_that_look_different_have_another_sight(mode: str) -> None:
         view = GAME.view(state, seat)
         counters = {name: value for name, value in view.counters.items() if name != "fight"}
         looks = (view.zones, counters, view.moves, view.question)
-        assert seen.setdefault(state.sight(seat), looks) == looks
+        assert seen.setdefault(state.information_key(seat), looks) == looks
     assert len(seen) > 80
 
 
@@ -66,19 +66,19 @@ def test_advice_is_legal_and_knows_no_hidden_card(mode: str) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_judgement_is_between_lost_and_won_and_opposite_for_the_sides(mode: str) -> None:
     for state in plies(mode, 2, seeded(3)):
-        worth = state.worth(0)
+        worth = state.evaluate(0)
         assert -1 <= worth <= 1
-        assert state.worth(2 * state.n - 1) == -worth
-        assert state.worth(state.n - 1) == worth
+        assert state.evaluate(2 * state.n - 1) == -worth
+        assert state.evaluate(state.n - 1) == worth
 
 
 def test_more_strong_cards_are_judged_better() -> None:
     state = GAME.setup({"colours": "host_red"}, seed=1)
-    level = state.worth(0)
+    level = state.evaluate(0)
     for kind in (5, 9):  # a Hersir, a Fylgdar +3
         state.warlords[1].fallen += tally.one(kind)
-        assert state.worth(0) > level
-        level = state.worth(0)
+        assert state.evaluate(0) > level
+        level = state.evaluate(0)
 
 
 def answered(state: Battle, step: int) -> Battle:
@@ -101,7 +101,7 @@ def test_a_true_claim_narrows_what_is_imagined() -> None:
     world = GAME.imagine(state, partner, seeded(0))
     dice = seeded(6)
     silent = sum(able(world.imagine_for(partner, dice), who, strongest) for _ in range(60))
-    GAME.hear(world, partner, said)
+    GAME.talk.hear(world, partner, said)
     assert lane_is_wished(world, who, strongest)
     told = [world.imagine_for(partner, dice) for _ in range(60)]
     heard = sum(able(each, who, strongest) for each in told)
@@ -125,7 +125,7 @@ def test_a_helpful_partner_says_only_what_may_be_said(n: int) -> None:
         if state.over:
             break
         seat = state.turn()
-        phrase = GAME.speak(state, seat, said, dice)
+        phrase = GAME.talk.speak(state, seat, said, dice)
         if phrase is not None:
             assert phrase in GAME.phrases(state, seat, said)
             said.append(Said(ply, seat, GAME.round_of(state), phrase))
@@ -140,7 +140,7 @@ def test_notes_of_what_was_said_end_with_the_fight() -> None:
     state = answered(GAME.setup({"n": 2, "colours": "host_red"}, seed=12), step=2)
     world = GAME.imagine(state, state.turn(), seeded(0))
     said = [Said(0, 2, "0.0", Phrase("no_support")), Said(0, 2, "0.0", Phrase("lead_weak"))]
-    GAME.hear(world, state.turn(), said)
+    GAME.talk.hear(world, state.turn(), said)
     assert world.wishes != 0
     assert state.wishes == 0
     dice = seeded(1)

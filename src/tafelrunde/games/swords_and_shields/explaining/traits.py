@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel import Seat
+from tafelrunde.kernel import Seat, Study
 
 from ..rules.printed import NOTHING
-from ..rules.table import Table
+from ..state import Duel
 from ..telling.view import colour_word
 
 
-def traits_of(table: Table, seat: Seat) -> dict[str, str]:
-    traits = {"start": "begins" if table.starter == seat else "follows"}
-    hpc = table.players[seat].hpc
-    if hpc != NOTHING:
-        traits["hpc"] = colour_word(hpc)
-    return traits
+class Duellists(Study[Duel]):
+    """What is counted of a game."""
+
+    other_verbs = frozenset({"show", "discard", "shelve", "move"})
+
+    def traits(self, state: Duel, seat: Seat) -> dict[str, str]:
+        traits = {"start": "begins" if state.starter == seat else "follows"}
+        hpc = state.players[seat].hpc
+        if hpc != NOTHING:
+            traits["hpc"] = colour_word(hpc)
+        return traits

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.kernel.bits import HALF, stirred
+from tafelrunde.kernel.bits import HALF, mixed
 
 from ..rules.piles import Pile
 from ..rules.table import OPEN, Player, Table
@@ -23,18 +23,18 @@ SALT: Final = 0x5DEECE66
 
 def sight_of(table: Table, seat: i64) -> i64:
     """What this seat knows, in 62 bits."""
-    sight = stirred(seat, table.asked)
-    sight = stirred(sight, table.step + (table.active << 4) + (table.round << 5))
-    sight = stirred(sight, table.actions + (len(table.results) << 8) + (table.starter << 12))
-    sight = stirred(sight, flags(table) + ((table.effect + 1) << 3) + (table.amount << 8))
-    sight = stirred(sight, table.spot + 1 + (table.power << 8) + (table.currency << 16))
+    sight = mixed(seat, table.asked)
+    sight = mixed(sight, table.step + (table.active << 4) + (table.round << 5))
+    sight = mixed(sight, table.actions + (len(table.results) << 8) + (table.starter << 12))
+    sight = mixed(sight, flags(table) + ((table.effect + 1) << 3) + (table.amount << 8))
+    sight = mixed(sight, table.spot + 1 + (table.power << 8) + (table.currency << 16))
     sight = in_order(sight, table, table.shop, len(table.shop))
-    sight = stirred(sight, table.shop_deck.size)
-    sight = stirred(sight, heap(table, table.shop_discard))
+    sight = mixed(sight, table.shop_deck.size)
+    sight = mixed(sight, heap(table, table.shop_discard))
     sight = in_order(sight, table, table.chain.cards, table.chain.size)
     if table.step == SHOW:
-        sight = stirred(sight, heap(table, table.picked) if table.active == seat else 0)
-        sight = stirred(sight, table.picked.size)
+        sight = mixed(sight, heap(table, table.picked) if table.active == seat else 0)
+        sight = mixed(sight, table.picked.size)
     elif table.picked.size > 0:  # slots, not cards
         sight = slots(sight, table.picked)
     return with_player(with_player(sight, table, 0, seat), table, 1, seat)
@@ -52,15 +52,15 @@ def flags(table: Table) -> i64:
 def with_player(sight: i64, table: Table, who: i64, seat: i64) -> i64:
     """SS-23, SS-25  A player's zones; of the enemy's hand only what lies open."""
     player: Player = table.players[who]
-    sight = stirred(sight, player.hp + ((player.hpc + 1) << 8) + (player.known_top << 12))
+    sight = mixed(sight, player.hp + ((player.hpc + 1) << 8) + (player.known_top << 12))
     sight = in_order(sight, table, player.field, len(player.field))
-    sight = stirred(sight, player.deck.size + (player.hand.size << 8))
-    sight = stirred(sight, heap(table, player.discard))
+    sight = mixed(sight, player.deck.size + (player.hand.size << 8))
+    sight = mixed(sight, heap(table, player.discard))
     top = player.discard.top()
-    sight = stirred(sight, table.box.kind[top] if top >= 0 else top)
+    sight = mixed(sight, table.box.kind[top] if top >= 0 else top)
     at = player.deck.size - player.known_top
     while at < player.deck.size:
-        sight = stirred(sight, table.box.kind[player.deck.cards[at]])
+        sight = mixed(sight, table.box.kind[player.deck.cards[at]])
         at += 1
     known: i64 = 0
     at = 0
@@ -68,9 +68,9 @@ def with_player(sight: i64, table: Table, who: i64, seat: i64) -> i64:
         card = player.hand.cards[at]
         shown: i64 = 128 if table.origin[card] == OPEN else 0
         if who == seat or shown > 0:
-            known += stirred(SALT, table.box.kind[card] + shown) & HALF
+            known += mixed(SALT, table.box.kind[card] + shown) & HALF
         at += 1
-    return stirred(sight, known & HALF)
+    return mixed(sight, known & HALF)
 
 
 def in_order(sight: i64, table: Table, cards: vec[i64], size: i64) -> i64:
@@ -78,7 +78,7 @@ def in_order(sight: i64, table: Table, cards: vec[i64], size: i64) -> i64:
     at: i64 = 0
     while at < size:
         card = cards[at]
-        sight = stirred(sight, table.box.kind[card] if card >= 0 else card)
+        sight = mixed(sight, table.box.kind[card] if card >= 0 else card)
         at += 1
     return sight
 
@@ -88,7 +88,7 @@ def heap(table: Table, pile: Pile) -> i64:
     found = pile.size
     at: i64 = 0
     while at < pile.size:
-        found += stirred(SALT, table.box.kind[pile.cards[at]]) & HALF
+        found += mixed(SALT, table.box.kind[pile.cards[at]]) & HALF
         at += 1
     return found & HALF
 
@@ -96,6 +96,6 @@ def heap(table: Table, pile: Pile) -> i64:
 def slots(sight: i64, picked: Pile) -> i64:
     at: i64 = 0
     while at < picked.size:
-        sight = stirred(sight, picked.cards[at])
+        sight = mixed(sight, picked.cards[at])
         at += 1
     return sight

@@ -37,12 +37,12 @@ def plies(mode: str, seed: int, dice: Dice) -> Iterator[Duel]:
 def test_look_alike_worlds_have_the_same_sight(mode: str) -> None:
     dice = seeded(5)
     for ply, state in enumerate(plies(mode, 3, dice)):
-        sight = state.sight(ply % 2)
+        sight = state.information_key(ply % 2)
         assert 0 <= sight < 2**62
         if ply % 3 == 0:
             world = state.imagine_for(ply % 2, dice)
-            assert world.sight(ply % 2) == sight
-            assert world.sight(ONLOOKER) == state.sight(ONLOOKER)
+            assert world.information_key(ply % 2) == sight
+            assert world.information_key(ONLOOKER) == state.information_key(ONLOOKER)
 
 
 def without_order_of_discards(view: View) -> object:
@@ -62,7 +62,7 @@ def test_positions_that_look_different_have_another_sight(mode: str) -> None:
     seen: dict[int, object] = {}
     for state in plies(mode, 1, dice):
         looks = without_order_of_discards(GAME.view(state, 0))
-        assert seen.setdefault(state.sight(0), looks) == looks
+        assert seen.setdefault(state.information_key(0), looks) == looks
     assert len(seen) > 60
 
 
@@ -125,12 +125,12 @@ def test_a_judgement_lies_between_lost_and_won_and_is_fair_to_both(mode: str) ->
     dice = seeded(12)
     last = None
     for state in advised(mode, 5, dice):
-        mine, theirs = state.worth(0), state.worth(1)
+        mine, theirs = state.evaluate(0), state.evaluate(1)
         assert -1.0 <= mine <= 1.0
         assert mine == pytest.approx(-theirs)
         last = state
     assert last is not None
-    assert [last.worth(0), last.worth(1)] == last.returns()
+    assert [last.evaluate(0), last.evaluate(1)] == last.returns()
 
 
 def test_the_judgement_sees_who_will_win() -> None:
@@ -141,7 +141,7 @@ def test_the_judgement_sees_who_will_win() -> None:
         worths = []
         while not state.over:
             if dice.below(4) == 0:
-                worths.append(state.worth(0))
+                worths.append(state.evaluate(0))
             state.answer(state.turn(), state.advise(state.turn(), dice))
         for worth in worths[len(worths) // 2 :]:
             right += (worth > 0) == (state.returns()[0] > 0)
@@ -151,11 +151,11 @@ def test_the_judgement_sees_who_will_win() -> None:
 
 def test_less_life_and_worse_cards_are_judged_worse(stand: Stand) -> None:
     zones = {"hand": "sword-1-red", "deck": "sword-8-red shield-1-red", "hp": 60}
-    even = stand(P1=zones, P2=zones | {"deck": "sword-8-blue shield-1-blue"}).state.worth(0)
+    even = stand(P1=zones, P2=zones | {"deck": "sword-8-blue shield-1-blue"}).state.evaluate(0)
     hurt = stand(P1=zones | {"hp": 20}, P2=zones | {"deck": "sword-8-blue shield-1-blue"})
     weak = stand(P1=zones | {"deck": "sword-1-blue"}, P2=zones | {"deck": "sword-8-blue"})
-    assert hurt.state.worth(0) < even
-    assert weak.state.worth(0) < even
+    assert hurt.state.evaluate(0) < even
+    assert weak.state.evaluate(0) < even
 
 
 def test_every_answer_has_a_reason_in_both_languages_and_from_open_cards() -> None:

@@ -254,7 +254,7 @@ def greedy_answer(state: Table, dice: Dice) -> i64:
     for action in options:
         world = imagined.clone()
         world.answer(seat, action)
-        reached = world.worth(seat) + float(dice.below(1000)) / 100_000.0
+        reached = world.evaluate(seat) + float(dice.below(1000)) / 100_000.0
         if reached > most:
             best = action
             most = reached

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel import Seat
+from tafelrunde.kernel import Seat, Study
 
-from ..rules.table import TACTIC_WORDS, Table
+from ..rules.table import TACTIC_WORDS
+from ..state import Fight
 
 
-def traits_of(table: Table, seat: Seat) -> dict[str, str]:
-    """A participant who commands several knights is told by his team alone."""
-    traits = {}
-    knights = [knight for knight in table.knights if knight.seat == seat]
-    if len(knights) == 1:
-        ids = table.cards.ids
-        knight = knights[0]
-        if knight.knight >= 0:
-            traits["knight"] = ids[knight.knight]
-        if table.turn_number > 0:
-            traits["artefact"] = ids[knight.artefact] if knight.artefact >= 0 else "none"
-            if knight.tactic >= 0:
-                traits["tactic"] = TACTIC_WORDS[knight.tactic]
-    if table.turn_number > 0 and table.attacker >= 0:
-        begins = table.knights[table.attacker].team == table.rules.team_of_seat(seat)
-        traits["start"] = "begins" if begins else "follows"
-    return traits
+class Participants(Study[Fight]):
+    """What is counted of a fight."""
+
+    other_verbs = frozenset({"bid", "discard", "take_away"})
+
+    def traits(self, state: Fight, seat: Seat) -> dict[str, str]:
+        """A participant who commands several knights is told by his team alone."""
+        traits = {}
+        knights = [knight for knight in state.knights if knight.seat == seat]
+        if len(knights) == 1:
+            ids = state.cards.ids
+            knight = knights[0]
+            if knight.knight >= 0:
+                traits["knight"] = ids[knight.knight]
+            if state.turn_number > 0:
+                traits["artefact"] = ids[knight.artefact] if knight.artefact >= 0 else "none"
+                if knight.tactic >= 0:
+                    traits["tactic"] = TACTIC_WORDS[knight.tactic]
+        if state.turn_number > 0 and state.attacker >= 0:
+            begins = state.knights[state.attacker].team == state.rules.team_of_seat(seat)
+            traits["start"] = "begins" if begins else "follows"
+        return traits

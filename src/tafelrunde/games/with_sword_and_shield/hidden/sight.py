@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.kernel.bits import HALF, stirred
+from tafelrunde.kernel.bits import HALF, mixed
 
 from ..rules.table import FOR_ALL, Knight, Table, known_to
 from ..rules.tasks import TACTIC_QUESTION
@@ -22,35 +22,35 @@ SALT: Final = 0x5DEECE66
 
 def sight_of(table: Table, seat: i64) -> i64:
     """What this seat knows, in 62 bits."""
-    sight = stirred(seat, table.asked)
-    sight = stirred(sight, packed(table.question, table.speaker, table.tasks, table.attacker))
-    sight = stirred(sight, packed(table.used, table.extra, table.purpose, table.target))
-    sight = stirred(sight, packed(table.plus, table.barred, table.strike, table.combat_number))
-    sight = stirred(sight, packed(table.guards_barred, table.peeks, table.gone, table.bid_passed))
-    sight = stirred(sight, packed(table.winner, table.first_named, table.team_a, table.at))
-    sight = stirred(sight, (table.turn_number << 12) + ((table.opening + 1) << 2))
-    sight = stirred(sight, ((table.offered + 1) << 14) + ((table.shown + 1) << 2))
-    sight = stirred(sight, (2 if table.rests else 0) + (1 if table.stepped_in else 0))
+    sight = mixed(seat, table.asked)
+    sight = mixed(sight, packed(table.question, table.speaker, table.tasks, table.attacker))
+    sight = mixed(sight, packed(table.used, table.extra, table.purpose, table.target))
+    sight = mixed(sight, packed(table.plus, table.barred, table.strike, table.combat_number))
+    sight = mixed(sight, packed(table.guards_barred, table.peeks, table.gone, table.bid_passed))
+    sight = mixed(sight, packed(table.winner, table.first_named, table.team_a, table.at))
+    sight = mixed(sight, (table.turn_number << 12) + ((table.opening + 1) << 2))
+    sight = mixed(sight, ((table.offered + 1) << 14) + ((table.shown + 1) << 2))
+    sight = mixed(sight, (2 if table.rests else 0) + (1 if table.stepped_in else 0))
     sight = with_cards(sight, table.laid)
     sight = with_cards(sight, table.bids)
     choosing = table.question == TACTIC_QUESTION and table.asked != 0
     named: i64 = 0
     for knight in table.knights:
         mine = knight.seat == seat
-        sight = stirred(sight, markers(knight, mine or not choosing))
-        sight = stirred(sight, position(knight))
+        sight = mixed(sight, markers(knight, mine or not choosing))
+        sight = mixed(sight, position(knight))
         sight = with_cards(sight, knight.improvements)
         if mine:
             sight = with_cards(sight, knight.hand)
         else:
-            sight = stirred(stirred(sight, len(knight.hand)), notes(table, knight, seat))
+            sight = mixed(mixed(sight, len(knight.hand)), notes(table, knight, seat))
             named += named_by(table, knight, seat)
         if knight.knight < 0 or table.attacker < 0:
-            sight = stirred(sight, packed(knight.knight, knight.health, knight.artefact, 0))
+            sight = mixed(sight, packed(knight.knight, knight.health, knight.artefact, 0))
     for deck in table.decks:
-        sight = stirred(sight, heap(deck.discard))
-        sight = stirred(sight, deck.left + (deck.start_left << 12))
-    return stirred(sight, named & HALF)
+        sight = mixed(sight, heap(deck.discard))
+        sight = mixed(sight, deck.left + (deck.start_left << 12))
+    return mixed(sight, named & HALF)
 
 
 def packed(first: i64, second: i64, third: i64, fourth: i64) -> i64:
@@ -86,9 +86,9 @@ def position(knight: Knight) -> i64:
 
 def with_cards(sight: i64, cards: vec[i64]) -> i64:
     """These cards in their order."""
-    sight = stirred(sight, len(cards))
+    sight = mixed(sight, len(cards))
     for kind in cards:
-        sight = stirred(sight, kind)
+        sight = mixed(sight, kind)
     return sight
 
 
@@ -96,7 +96,7 @@ def heap(cards: vec[i64]) -> i64:
     """These cards in any order."""
     found: i64 = len(cards)
     for kind in cards:
-        found += stirred(SALT, kind) & HALF
+        found += mixed(SALT, kind) & HALF
     return found & HALF
 
 
@@ -105,7 +105,7 @@ def notes(table: Table, knight: Knight, seat: i64) -> i64:
     found: i64 = 0
     for note in knight.known:
         if table.tells_whose(note, seat):
-            found += stirred(SALT, note) & HALF
+            found += mixed(SALT, note) & HALF
     return found & HALF
 
 
@@ -114,5 +114,5 @@ def named_by(table: Table, knight: Knight, seat: i64) -> i64:
     found: i64 = 0
     for note in knight.known:
         if known_to(note) == FOR_ALL and not table.tells_whose(note, seat):
-            found += stirred(SALT + knight.team, note) & HALF
+            found += mixed(SALT + knight.team, note) & HALF
     return found

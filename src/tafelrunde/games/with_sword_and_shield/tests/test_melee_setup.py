@@ -175,7 +175,7 @@ def test_a_bid_names_a_number_and_not_who_holds_it(begin: Begin) -> None:
         for _ in range(60):
             world = GAME.imagine(scene.state, viewer, dice.split())
             assert GAME.view(world, viewer) == scene.view(viewer)
-            assert world.sight(viewer) == scene.state.sight(viewer)
+            assert world.information_key(viewer) == scene.state.information_key(viewer)
             holding = [who for who in (2, 3) if world.knights[who].holds(named)]
             assert len(holding) == 1
             found.update(holding)

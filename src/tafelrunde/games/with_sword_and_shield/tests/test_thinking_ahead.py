@@ -40,12 +40,12 @@ def test_look_alike_worlds_have_the_same_sight(mode: str) -> None:
     dice = seeded(5)
     for ply, state in enumerate(plies(mode, 3, dice)):
         seat = ply % state.rules.seats
-        sight = state.sight(seat)
+        sight = state.information_key(seat)
         assert 0 <= sight < 2**62
         if ply % 2 == 0:
             world = state.imagine_for(seat, dice)
-            assert world.sight(seat) == sight
-            assert world.sight(ONLOOKER) == state.sight(ONLOOKER)
+            assert world.information_key(seat) == sight
+            assert world.information_key(ONLOOKER) == state.information_key(ONLOOKER)
 
 
 @rule("WS-153")
@@ -55,7 +55,7 @@ def test_positions_that_look_different_have_another_sight(mode: str) -> None:
     seen: dict[int, object] = {}
     for state in plies(mode, 1, dice):
         view = GAME.view(state, 0)
-        assert seen.setdefault(state.sight(0), view) == view
+        assert seen.setdefault(state.information_key(0), view) == view
     assert len(seen) > 40
 
 
@@ -177,13 +177,13 @@ def test_a_judgement_lies_between_lost_and_won_and_is_the_same_for_a_team(mode: 
         last = state
         if ply % 3:
             continue
-        worths = [state.worth(seat) for seat in range(state.rules.seats)]
+        worths = [state.evaluate(seat) for seat in range(state.rules.seats)]
         teams = [state.rules.team_of_seat(seat) for seat in range(state.rules.seats)]
         assert all(-1.0 <= worth <= 1.0 for worth in worths)
         for worth, team in zip(worths, teams):
             assert worth == pytest.approx(worths[0] if team == 0 else -worths[0])
     assert last is not None
-    assert [last.worth(seat) for seat in range(last.rules.seats)] == last.returns()
+    assert [last.evaluate(seat) for seat in range(last.rules.seats)] == last.returns()
 
 
 def test_the_judgement_sees_who_will_win() -> None:
@@ -194,7 +194,7 @@ def test_the_judgement_sees_who_will_win() -> None:
         worths = []
         while not state.over:
             if dice.below(4) == 0:
-                worths.append(state.worth(0))
+                worths.append(state.evaluate(0))
             state.answer(state.turn(), state.advise(state.turn(), dice))
         for worth in worths[len(worths) // 2 :]:
             right += (worth > 0) == (state.returns()[0] > 0)
@@ -204,10 +204,11 @@ def test_the_judgement_sees_who_will_win() -> None:
 
 @rule("WS-74", "WS-103")
 def test_hits_and_fatigue_are_judged_worse(joust: Stand, k: K) -> None:
-    fresh = joust("X action", k("048", "S", "114"), k("032", "T", "130")).state.worth(0)
-    tired = joust("X action", k("048", "S", "114", fatigue=5), k("032", "T", "130")).state.worth(0)
-    struck = joust("X action", k("048", "S", "114", hits=2), k("032", "T", "130")).state.worth(0)
-    shaken = joust("X action", k("048", "S", "114", hits=4), k("032", "T", "130")).state.worth(0)
+    def stands(**hurt: int) -> float:
+        own, other = k("048", "S", "114", **hurt), k("032", "T", "130")
+        return joust("X action", own, other).state.evaluate(0)
+
+    fresh, tired, struck, shaken = stands(), stands(fatigue=5), stands(hits=2), stands(hits=4)
     assert fresh > tired
     assert fresh > struck > shaken
 
@@ -217,10 +218,10 @@ def test_an_attack_that_cannot_be_answered_is_judged_as_a_hit(joust: Stand, k: K
     x = k("048", "S", "114 115")
     guarded = joust("X action", x, k("032", "T", "152"))
     bare = joust("X action", x, k("032", "T", "148"))
-    assert guarded.state.worth(0) == pytest.approx(bare.state.worth(0), abs=0.1)
+    assert guarded.state.evaluate(0) == pytest.approx(bare.state.evaluate(0), abs=0.1)
     guarded.play("X: attack 114")
     bare.play("X: attack 114")
-    assert bare.state.worth(0) > guarded.state.worth(0) + 0.1
+    assert bare.state.evaluate(0) > guarded.state.evaluate(0) + 0.1
 
 
 @pytest.mark.parametrize(("mode", "least"), [("joust", 24), ("melee-2v3", 20)])

@@ -35,7 +35,7 @@ class MyGame(Game[Table]):
     options = (Option("tricks", 5, (3, 5), "MG-3"),)
     modes = (Mode("full", {}, 2), Mode("short", {"tricks": 3}, 2))
     reveals = frozenset({"trick.decided"})
-    longest = 10
+    most_decisions = 10
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
         if card_text is None:
