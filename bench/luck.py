@@ -15,7 +15,7 @@ import tafelrunde
 from tafelrunde.ai import Budget, Player, player
 from tafelrunde.ai.seer import Seer
 from tafelrunde.kernel import Game, State, seeded
-from tafelrunde.sim.match import play_match
+from tafelrunde.sim.match import play_game
 
 
 def return_of_seer(
@@ -29,7 +29,7 @@ def return_of_seer(
         Seer(lambda: state, Budget(simulations)) if side == team else player(against)
         for side in teams
     ]
-    play_match(game, state, bots, seeded(2 * seed + team))
+    play_game(game, state, bots, seeded(2 * seed + team))
     return state.returns()[teams.index(team)]
 
 

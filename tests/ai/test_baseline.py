@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.ai import LEVELS, FlatPlayer, Perspective, Player, RandomPlayer, names, player
 from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import BadInput, State, seeded
-from tafelrunde.sim.match import play_match
+from tafelrunde.sim.match import play_game
 
 SHORT = FlatPlayer(playouts=24)
 STEADY = FlatPlayer(playouts=40)
@@ -71,7 +71,7 @@ def test_the_flat_player_beats_a_random_one_by_a_margin() -> None:
         mine = seed % 2
         bots: list[Player] = [RandomPlayer(), RandomPlayer()]
         bots[mine] = STEADY
-        play_match(GAME, state, bots, seeded(seed))
+        play_game(GAME, state, bots, seeded(seed))
         won += state.returns()[mine] > 0
     assert won >= 5
 

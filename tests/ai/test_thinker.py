@@ -14,7 +14,7 @@ from tafelrunde.ai.thinker import Temper, best_of
 from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import seeded
 from tafelrunde.registry import game, names
-from tafelrunde.sim.match import play_match
+from tafelrunde.sim.match import play_game
 
 COMPILED = os.environ.get("TAFELRUNDE_EXPECT_COMPILED") == "1"
 
@@ -122,7 +122,7 @@ def test_a_thinker_beats_a_page(name: str) -> None:
             state = game(name).setup(None, seed=seed)
             bots: list[Player] = [Page(), Page()]
             bots[mine] = Thinker("t", Budget(24))
-            play_match(game(name), state, bots, seeded(seed))
+            play_game(game(name), state, bots, seeded(seed))
             result: Any = state.returns()[mine]
             won += (result + 1) / 2
     assert won >= 5

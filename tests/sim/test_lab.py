@@ -21,7 +21,7 @@ from tafelrunde.sim.lab.plots import axis, histogram, round_step, scale_for
 from tafelrunde.sim.lab.sections import median_of
 from tafelrunde.sim.lab.shares import difference_of, share_of, wilson
 from tafelrunde.sim.lab.speech import Speech, signed
-from tafelrunde.sim.settings import settle
+from tafelrunde.sim.settings import Wishes, settle
 from tafelrunde.sim.tournament import Tournament, play_tournament
 from tafelrunde.words import LANGUAGES
 
@@ -66,7 +66,7 @@ def test_a_difference_knows_how_sure_it_is() -> None:
 
 def made_up(games: int, luck: Any) -> Tournament:
     """Schildwall in which red always gets card 1 and wins as `luck` says, else all is even."""
-    settings = settle(schildwall.GAME, ["random", "page"], games)
+    settings = settle(schildwall.GAME, Wishes(["random", "page"], games))
     results = []
     for number in range(games):
         result = {
@@ -220,7 +220,7 @@ class Reader(HTMLParser):
 
 @pytest.fixture(scope="module")
 def played() -> Tournament:
-    settings = settle(gwint.GAME, ["random", "page"], 40, vary=["faction"], self_play=True)
+    settings = settle(gwint.GAME, Wishes(["random", "page"], 40, vary=["faction"], self_play=True))
     return play_tournament(gwint.GAME, settings, Alone())
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from tafelrunde.ai import Perspective, RandomPlayer
 from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import Dice, Said, seeded
-from tafelrunde.sim.match import play_match
+from tafelrunde.sim.match import play_game
 from tafelrunde.testing import rule
 
 
@@ -27,7 +27,7 @@ class Listener:
 def listened(options: dict[str, object]) -> list[Listener]:
     state = GAME.setup(options, seed=3)
     bots = [Listener() for _ in range(GAME.seats(GAME.agreed(state)))]
-    play_match(GAME, state, bots, seeded(3))
+    play_game(GAME, state, bots, seeded(3))
     return bots
 
 

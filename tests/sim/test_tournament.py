@@ -15,14 +15,14 @@ from tafelrunde.kernel import BadInput, Game
 from tafelrunde.sim.crews import Alone, Pool
 from tafelrunde.sim.lab import weigh
 from tafelrunde.sim.ledger import RESULTS, TIMES, Ledger
-from tafelrunde.sim.settings import Settings, settle, variations_of
+from tafelrunde.sim.settings import Settings, Wishes, settle, variations_of
 from tafelrunde.sim.tournament import Tournament, games_in_all, play_tournament
 
 DUEL = schildwall.GAME
 
 
 def play(game: Game[Any], *players: str, games: int = 4, **wishes: Any) -> Tournament:
-    return play_tournament(game, settle(game, players, games, **wishes), Alone())
+    return play_tournament(game, settle(game, Wishes(players, games, **wishes)), Alone())
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def crowd(monkeypatch: pytest.MonkeyPatch) -> tuple[str, ...]:
 
 
 def test_one_process_and_two_play_the_same_games() -> None:
-    settings = settle(DUEL, ["random", "page"], 12, seed=5)
+    settings = settle(DUEL, Wishes(["random", "page"], 12, seed=5))
     alone = play_tournament(DUEL, settings, Alone())
     together = play_tournament(DUEL, settings, Pool(2, [DUEL.package]))
     assert alone.results == together.results
@@ -80,19 +80,19 @@ def test_players_meet_themselves_if_that_is_wished() -> None:
 
 def test_factions_are_varied_evenly_and_in_a_seeded_order() -> None:
     game = gwint.GAME
-    settings = settle(game, ["random"], 50, seed=1, vary=["faction"])
+    settings = settle(game, Wishes(["random"], 50, seed=1, vary=["faction"]))
     results = play_tournament(game, settings, Alone()).results
     pairs = [(r["options"]["deck_a"], r["options"]["deck_b"]) for r in results]
     assert len(set(pairs)) == 25
     assert sorted(pairs[:25]) == sorted(pairs[25:])
     assert pairs[:25] != sorted(pairs[:25])
     assert all(r["traits"][0]["faction"] == [r["options"]["deck_a"]] for r in results)
-    other = settle(game, ["random"], 50, seed=2, vary=["faction"])
+    other = settle(game, Wishes(["random"], 50, seed=2, vary=["faction"]))
     assert variations_of(game, other) != variations_of(game, settings)
 
 
 def test_any_option_can_be_varied_and_several_are_combined() -> None:
-    settings = settle(DUEL, ["random"], 8, vary=["hail_returns", "support_order"])
+    settings = settle(DUEL, Wishes(["random"], 8, vary=["hail_returns", "support_order"]))
     assert len(variations_of(DUEL, settings)) == 4
     results = play_tournament(DUEL, settings, Alone()).results
     assert len({tuple(sorted(r["options"].items())) for r in results}) == 4
@@ -131,7 +131,7 @@ def test_clocks_count_every_decision() -> None:
 
 
 def test_progress_counts_every_game_also_known_ones(tmp_path: Path) -> None:
-    settings = settle(DUEL, ["random", "page"], 6)
+    settings = settle(DUEL, Wishes(["random", "page"], 6))
     for _ in range(2):
         steps: list[int] = []
         play_tournament(DUEL, settings, Alone(), tmp_path, steps.append)
@@ -157,7 +157,7 @@ def test_progress_counts_every_game_also_known_ones(tmp_path: Path) -> None:
 def test_wrong_wishes_are_told_in_one_sentence(wrong: dict[str, Any], sentence: str) -> None:
     wishes = {"players": ["random", "page"], "games": 2, **wrong}
     with pytest.raises(BadInput, match=sentence):
-        settle(DUEL, **wishes)
+        settle(DUEL, Wishes(**wishes))
 
 
 # The ledger -------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ def cut_short(folder: Path, lines: int) -> None:
 
 
 def test_a_tournament_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
-    settings = settle(DUEL, ["random", "page"], 10)
+    settings = settle(DUEL, Wishes(["random", "page"], 10))
     whole = play_tournament(DUEL, settings, Alone(), tmp_path)
     cut_short(tmp_path, 4)
     with Ledger(tmp_path, settings) as ledger:
@@ -184,7 +184,7 @@ def test_a_tournament_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
 
 
 def test_a_swiss_tournament_goes_on_in_its_round(tmp_path: Path, crowd: tuple[str, ...]) -> None:
-    settings = settle(DUEL, crowd[:3], 2, system="swiss", rounds=3)
+    settings = settle(DUEL, Wishes(crowd[:3], 2, system="swiss", rounds=3))
     whole = play_tournament(DUEL, settings, Alone(), tmp_path)
     cut_short(tmp_path, 3)
     again = play_tournament(DUEL, settings, Alone(), tmp_path)
@@ -193,7 +193,7 @@ def test_a_swiss_tournament_goes_on_in_its_round(tmp_path: Path, crowd: tuple[st
 
 
 def test_a_finished_tournament_is_not_played_again(tmp_path: Path) -> None:
-    settings = settle(DUEL, ["random", "page"], 4)
+    settings = settle(DUEL, Wishes(["random", "page"], 4))
     play_tournament(DUEL, settings, Alone(), tmp_path)
     before = (tmp_path / TIMES).read_bytes()
     play_tournament(DUEL, settings, Alone(), tmp_path)
@@ -201,22 +201,22 @@ def test_a_finished_tournament_is_not_played_again(tmp_path: Path) -> None:
 
 
 def test_a_folder_holds_one_tournament(tmp_path: Path) -> None:
-    with Ledger(tmp_path, settle(DUEL, ["random", "page"], 4)):
+    with Ledger(tmp_path, settle(DUEL, Wishes(["random", "page"], 4))):
         pass
-    other: Settings = settle(DUEL, ["random", "page"], 6, seed=3)
+    other: Settings = settle(DUEL, Wishes(["random", "page"], 6, seed=3))
     with pytest.raises(BadInput, match="holds a tournament with other games, seed, expected"):
         Ledger(tmp_path, other).__enter__()
 
 
 def test_a_folder_is_for_one_process_at_a_time(tmp_path: Path) -> None:
-    settings = settle(DUEL, ["random", "page"], 4)
+    settings = settle(DUEL, Wishes(["random", "page"], 4))
     refused = pytest.raises(BadInput, match="another tournament is being played in")
     with Ledger(tmp_path, settings), refused:
         Ledger(tmp_path, settings).__enter__()
 
 
 def test_a_broken_line_is_named(tmp_path: Path) -> None:
-    settings = settle(DUEL, ["random", "page"], 4)
+    settings = settle(DUEL, Wishes(["random", "page"], 4))
     with Ledger(tmp_path, settings):
         pass
     (tmp_path / RESULTS).write_text('{"number": 0}\nhello\n')

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Generic
 
-from tafelrunde.kernel import Dice, Game, MoveText, Phrase, Reason, Said, Seat, View, seeded
+from tafelrunde.kernel import (
+    BadInput,
+    Dice,
+    Game,
+    MoveText,
+    Phrase,
+    Reason,
+    Said,
+    Seat,
+    View,
+    seeded,
+)
 from tafelrunde.kernel.parts import S
 
 
@@ -50,6 +61,12 @@ class Perspective(Generic[S]):
     def legal(self) -> tuple[int, ...]:
         """The legal actions of this seat, in ascending order; none if it is not asked."""
         return tuple(self._world.legal_for(self.seat))
+
+    def checked(self, action: int, name: str) -> int:
+        """This action, if the rules allow it: what a player of this name chose."""
+        if action not in self.legal:
+            raise BadInput(f"the player {name} chose the illegal action {action}")
+        return action
 
     def describe(self, action: int) -> MoveText:
         return self.game.describe(self._world, self.seat, action)

@@ -81,7 +81,7 @@ def arena(
 ) -> None:
     """Let players meet: ratings, and a report about the balance of the game."""
     from tafelrunde.sim.lab import summary_of, weigh, write_report
-    from tafelrunde.sim.settings import settle
+    from tafelrunde.sim.settings import Wishes, settle
     from tafelrunde.sim.tournament import games_in_all, play_tournament
 
     from .app import say, show_json
@@ -98,18 +98,8 @@ def arena(
     agreed = options_from(option or (), found)
     with ExitStack() as stack:
         with typed():
-            settings = settle(
-                found,
-                names,
-                games,
-                seed,
-                agreed,
-                varied,
-                mirror,
-                system=system,
-                rounds=rounds,
-                self_play=self_play,
-            )
+            wishes = Wishes(names, games, seed, agreed, varied, mirror, system, rounds, self_play)
+            settings = settle(found, wishes)
             crew = crew_for(engine, workers, found, stack)
         advance = stack.enter_context(progress_bar(games_in_all(settings)))
         folder = None if out is None else Path(out).expanduser()

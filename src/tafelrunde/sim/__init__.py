@@ -1,7 +1,7 @@
 """Many games without a server: simulations, tournaments, and what they say about a game."""
 
 from .crews import Alone, Cluster, Pool
-from .settings import Settings, settle
+from .settings import Settings, Wishes, settle
 from .simulate import Length, Simulation, simulate
 from .tournament import Tournament, play_tournament
 
@@ -13,6 +13,7 @@ __all__ = [
     "Settings",
     "Simulation",
     "Tournament",
+    "Wishes",
     "play_tournament",
     "settle",
     "simulate",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from tafelrunde.ai import Forfeit, Perspective, Player, dismiss, player
-from tafelrunde.kernel import BadInput, Dice, Game, Options, Said, State, play_out, seeded
+from tafelrunde.kernel import Dice, Game, Options, Said, State, play_out, seeded
 
 from .seats import seating
 
@@ -45,32 +46,57 @@ def play_range(game: Game[Any], options: Options, players: Sequence[str], seeds:
         if guessing:
             length = play_out(state, dice)
         else:
-            length = play_match(game, state, [player(players[place]) for place in places], dice)
+            length = play_game(game, state, [player(players[place]) for place in places], dice)
         count_result(tally, state.returns(), places)
         tally.lengths[length] += 1
     return tally
 
 
-def play_match(game: Game[Any], state: State, bots: Sequence[Player], dice: Dice) -> int:
+class Watch(Protocol):
+    """Somebody who looks on while a game is played."""
+
+    def asked(self, state: State, seat: int) -> None:
+        """A seat is about to decide."""
+
+    def decided(self, state: State, seat: int, action: int, seconds: float) -> None:
+        """It has decided; the action is not yet carried out."""
+
+
+def play_game(
+    game: Game[Any],
+    state: State,
+    bots: Sequence[Player] | None,
+    dice: Dice,
+    watch: Watch | None = None,
+) -> int:
     """Let the bots, one for each seat, play to the end; return how many decisions there were.
 
-    A bot that cannot go on resigns; then all of them let go of what they hold.
+    Without bots the dice choose, as `play_out` does. A bot that cannot go on resigns; in the end
+    all of them let go of what they hold.
     """
     decisions = 0
     talk: list[Said] = []
     try:
         while not state.over:
             seat = state.turn()
-            let_speak(game, state, seat, talk, decisions, dice)
+            if watch is not None:
+                watch.asked(state, seat)
+            begun = time.perf_counter()
             try:
-                action = ask(game, state, bots[seat], seat, talk, dice)
+                if bots is None:
+                    action = int(state.pick(seat, dice))
+                else:
+                    let_speak(game, state, seat, talk, decisions, dice)
+                    action = ask(game, state, bots[seat], seat, talk, dice)
             except Forfeit:
                 game.resign(state, seat)
                 continue
+            if watch is not None:
+                watch.decided(state, seat, action, time.perf_counter() - begun)
             state.answer(seat, action)
             decisions += 1
     finally:
-        dismiss(bots)
+        dismiss(bots or ())
     return decisions
 
 
@@ -88,10 +114,8 @@ def ask(
     game: Game[Any], state: State, bot: Player, seat: int, talk: Sequence[Said], dice: Dice
 ) -> int:
     """What the bot in this seat answers."""
-    action = bot.choose(Perspective(game, state, seat, talk), dice.split())
-    if action not in state.legal_for(seat):
-        raise BadInput(f"the player {bot.name} chose the illegal action {action}")
-    return action
+    seen = Perspective(game, state, seat, talk)
+    return seen.checked(bot.choose(seen, dice.split()), bot.name)
 
 
 def count_result(tally: Tally, returns: Sequence[float], places: Sequence[int]) -> None:

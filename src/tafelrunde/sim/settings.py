@@ -61,56 +61,71 @@ class Settings:
         return hashlib.sha256(written.encode()).hexdigest()[:16]
 
 
-def settle(
-    game: Game[Any],
-    players: Sequence[str],
-    games: int,
-    seed: int = 0,
-    options: Mapping[str, object] | None = None,
-    vary: Sequence[str] = (),
-    mirror: bool = True,
-    system: str = ROUND_ROBIN,
-    rounds: int | None = None,
-    self_play: bool = False,
-) -> Settings:
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for: not yet checked, and what was left open as it is usual."""
+
+    players: Sequence[str]
+    games: int
+    seed: int = 0
+    options: Mapping[str, object] | None = None
+    vary: Sequence[str] = ()
+    mirror: bool = True
+    system: str = ROUND_ROBIN
+    rounds: int | None = None
+    self_play: bool = False
+
+
+def settle(game: Game[Any], wishes: Wishes) -> Settings:
     """Settings that can be played; BadInput says in one sentence what is wrong."""
-    for name in players:
+    for name in wishes.players:
         dismiss([player(name)])
-    check_players(game, players, game.complete(options))
-    if not 1 <= games <= MOST_GAMES:
-        raise BadInput(f"games: expected a number from 1 to {MOST_GAMES}, not {games}")
-    if mirror and len(players) > 1 and games % 2:
-        raise BadInput(f"games: expected an even number, as each deal is played twice, not {games}")
-    if system not in SYSTEMS:
-        raise BadInput(f"system: expected {' or '.join(SYSTEMS)}, not {system!r}")
-    most = most_rounds(len(players))
-    if system == SWISS and len(players) < 3:
-        raise BadInput("system: a Swiss tournament has at least 3 players")
-    if rounds is not None and (system != SWISS or not 1 <= rounds <= most):
-        where = f"from 1 to {most}" if system == SWISS else "for a Swiss tournament only"
-        raise BadInput(f"rounds: expected a number {where}, not {rounds}")
-    if self_play and system == SWISS:
-        raise BadInput("self-play: expected a round robin, nobody meets itself in a Swiss one")
-    if rounds is None:
-        rounds = min(most, max(1, (len(players) - 1).bit_length())) if system == SWISS else 1
-    if not 0 <= seed <= MOST_SEED // 4:
-        raise BadInput(f"seed: expected a whole number from 0 to {MOST_SEED // 4}, not {seed}")
+    check_players(game, wishes.players, game.complete(wishes.options))
+    check_games(wishes)
     settings = Settings(
         game=game.name,
         rules=game.rules,
         cards=game.cards_digest,
-        players=tuple(players),
-        games=games,
-        seed=seed,
-        options=game.complete(options),
-        vary=tuple(vary),
-        mirror=mirror,
-        system=system,
-        rounds=rounds,
-        self_play=self_play,
+        players=tuple(wishes.players),
+        games=wishes.games,
+        seed=wishes.seed,
+        options=game.complete(wishes.options),
+        vary=tuple(wishes.vary),
+        mirror=wishes.mirror,
+        system=wishes.system,
+        rounds=rounds_of(wishes),
+        self_play=wishes.self_play,
     )
     variations_of(game, settings)
     return settings
+
+
+def check_games(wishes: Wishes) -> None:
+    games, seed = wishes.games, wishes.seed
+    if not 1 <= games <= MOST_GAMES:
+        raise BadInput(f"games: expected a number from 1 to {MOST_GAMES}, not {games}")
+    if wishes.mirror and len(wishes.players) > 1 and games % 2:
+        raise BadInput(f"games: expected an even number, as each deal is played twice, not {games}")
+    if not 0 <= seed <= MOST_SEED // 4:
+        raise BadInput(f"seed: expected a whole number from 0 to {MOST_SEED // 4}, not {seed}")
+
+
+def rounds_of(wishes: Wishes) -> int:
+    """How many rounds the system of these wishes has."""
+    if wishes.system not in SYSTEMS:
+        raise BadInput(f"system: expected {' or '.join(SYSTEMS)}, not {wishes.system!r}")
+    players, swiss = len(wishes.players), wishes.system == SWISS
+    if swiss and players < 3:
+        raise BadInput("system: a Swiss tournament has at least 3 players")
+    most = most_rounds(players)
+    if wishes.rounds is not None and not (swiss and 1 <= wishes.rounds <= most):
+        where = f"from 1 to {most}" if swiss else "for a Swiss tournament only"
+        raise BadInput(f"rounds: expected a number {where}, not {wishes.rounds}")
+    if wishes.self_play and swiss:
+        raise BadInput("self-play: expected a round robin, nobody meets itself in a Swiss one")
+    if not swiss:
+        return 1
+    return wishes.rounds or min(most, max(1, (players - 1).bit_length()))
 
 
 def check_players(game: Game[Any], players: Sequence[str], options: Options) -> None:

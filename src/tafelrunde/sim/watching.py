@@ -3,15 +3,14 @@ each player thought."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tafelrunde.ai import Forfeit, dismiss, player
-from tafelrunde.kernel import Game, MoveText, Options, Said, seeded
+from tafelrunde.ai import player
+from tafelrunde.kernel import Game, MoveText, Options, State, seeded
 
-from .match import LUCK, ask, let_speak
+from .match import LUCK, play_game
 
 HAND = "hand/"
 """Places that begin so are hands, in every game."""
@@ -75,62 +74,59 @@ class Sheet:
     """Not the same twice, unlike all the rest."""
 
 
+class Watcher:
+    """Writes on a sheet what is seen of a game; `note` is told every decision."""
+
+    def __init__(
+        self, game: Game[Any], seats: int, note: Callable[[Decision], None] | None
+    ) -> None:
+        self.game = game
+        self.note = note
+        self.sheet = Sheet(
+            traits=[{} for _ in range(seats)],
+            drawn=[{} for _ in range(seats)],
+            played=[{} for _ in range(seats)],
+            clocks=[Clock() for _ in range(seats)],
+        )
+
+    def asked(self, state: State, seat: int) -> None:
+        look_at_traits(self.game, state, self.sheet.traits)
+        turn = self.sheet.clocks[seat].decisions
+        for held in hand_of(self.game, state, seat):
+            self.sheet.drawn[seat].setdefault(held, turn)
+
+    def decided(self, state: State, seat: int, action: int, seconds: float) -> None:
+        sheet = self.sheet
+        move = self.game.describe(state, seat, action)
+        card = card_played(self.game, move)
+        if card is not None:
+            sheet.played[seat].setdefault(card, sheet.clocks[seat].decisions)
+        sheet.clocks[seat].add(seconds)
+        if self.note is not None:
+            choices = len(state.legal_for(seat))
+            self.note(
+                Decision(sheet.length, seat, action, move.notation, move.verb, choices, seconds)
+            )
+        sheet.length += 1
+
+
 def play_fixture(
     game: Game[Any], fixture: Fixture, note: Callable[[Decision], None] | None = None
 ) -> Sheet:
     """Play a game with fresh players and watch it; `note` is told every decision."""
     state = game.new(fixture.options, fixture.seed, None)
     dice = seeded((fixture.seed ^ LUCK) + (MIRROR if fixture.mirrored else 0))
-    bots = [player(name) for name in fixture.players]
     guessing = all(name == "random" for name in fixture.players)  # the same games as unwatched
-    seats = range(len(bots))
-    sheet = Sheet(
-        traits=[{} for _ in seats],
-        drawn=[{} for _ in seats],
-        played=[{} for _ in seats],
-        clocks=[Clock() for _ in seats],
+    watcher = Watcher(game, len(fixture.players), note)
+    play_game(
+        game, state, None if guessing else [player(name) for name in fixture.players], dice, watcher
     )
-    talk: list[Said] = []
-    try:
-        while not state.over:
-            look_at_traits(game, state, sheet.traits)
-            seat = state.turn()
-            turn = sheet.clocks[seat].decisions
-            for held in hand_of(game, state, seat):
-                sheet.drawn[seat].setdefault(held, turn)
-            begun = time.perf_counter()
-            try:
-                if guessing:
-                    action = state.pick(seat, dice)
-                else:
-                    let_speak(game, state, seat, talk, sheet.length, dice)
-                    action = ask(game, state, bots[seat], seat, talk, dice)
-            except Forfeit:
-                game.resign(state, seat)
-                continue
-            seconds = time.perf_counter() - begun
-            sheet.clocks[seat].add(seconds)
-            move = game.describe(state, seat, action)
-            card = card_played(game, move)
-            if card is not None:
-                sheet.played[seat].setdefault(card, turn)
-            if note is not None:
-                note(decision_of(state, sheet.length, seat, move, seconds))
-            state.answer(seat, action)
-            sheet.length += 1
-    finally:
-        dismiss(bots)
-    look_at_traits(game, state, sheet.traits)
+    look_at_traits(game, state, watcher.sheet.traits)
     outcome = game.outcome(state)
     assert outcome is not None
-    sheet.returns = list(state.returns())
-    sheet.reason = outcome.reason
-    return sheet
-
-
-def decision_of(state: Any, ply: int, seat: int, move: MoveText, seconds: float) -> Decision:
-    choices = len(state.legal_for(seat))
-    return Decision(ply, seat, move.action, move.notation, move.verb, choices, seconds)
+    watcher.sheet.returns = list(state.returns())
+    watcher.sheet.reason = outcome.reason
+    return watcher.sheet
 
 
 def look_at_traits(game: Game[Any], state: Any, traits: Sequence[dict[str, str]]) -> None:

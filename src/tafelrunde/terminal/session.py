@@ -80,7 +80,8 @@ class Session:
     def _answer_of(self, seat: Seat, dice: Dice) -> int:
         """What a bot answers. One that cannot go on gives up."""
         try:
-            return self.bots[seat].choose(self.perspective(seat), dice)
+            seen, bot = self.perspective(seat), self.bots[seat]
+            return seen.checked(bot.choose(seen, dice), bot.name)
         except Forfeit as forfeit:
             self.forfeits.append(forfeit)
             return RESIGN
