@@ -28,6 +28,7 @@ check: $(READY)
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
+	$(PYTHON) tools/sizes.py
 
 test-plain: $(READY) $(STUDY)
 	@echo "== the engine as plain Python =="

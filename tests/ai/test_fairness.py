@@ -16,7 +16,7 @@ from tafelrunde.ai import (
     Squire,
     Thinker,
 )
-from tafelrunde.ai.fairness import Unfair, check_answers, check_fair
+from tafelrunde.ai.fairness import Sample, Unfair, check_answers, check_fair
 from tafelrunde.kernel import seeded
 from tafelrunde.registry import game, names
 
@@ -76,4 +76,4 @@ def test_a_player_that_peeks_breaks_the_law(name: str) -> None:
         return int(legal[sum(map(ord, repr(secrets))) % len(legal)])
 
     with pytest.raises(Unfair, match="depends on what this seat cannot know"):
-        check_answers(game(name), peek, "peeker", games=3, every=3)
+        check_answers(game(name), peek, "peeker", sample=Sample(games=3, every=3))

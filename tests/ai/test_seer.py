@@ -6,7 +6,7 @@ import pytest
 from bench.luck import share_of
 
 from tafelrunde.ai import Budget, Perspective, names
-from tafelrunde.ai.fairness import Unfair, check_answers
+from tafelrunde.ai.fairness import Sample, Unfair, check_answers
 from tafelrunde.ai.seer import Seer
 from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import State, seeded
@@ -18,7 +18,7 @@ def test_the_seer_breaks_the_law_of_fair_play() -> None:
         return bot.choose(Perspective(GAME, state, seat), seeded(luck))
 
     with pytest.raises(Unfair):
-        check_answers(GAME, answer, "seer", games=3, every=2, most=12)
+        check_answers(GAME, answer, "seer", sample=Sample(games=3, every=2, most=12))
 
 
 def test_the_seer_is_no_player_one_can_ask_for() -> None:

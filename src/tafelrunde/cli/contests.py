@@ -11,7 +11,8 @@ import typer
 from .errors import Misuse, typed
 
 if TYPE_CHECKING:  # simulation is loaded when it is wanted
-    from tafelrunde.sim import Simulation
+    from tafelrunde.sim import Simulation, Wishes
+    from tafelrunde.sim.lab import Balance
 
 Names = Annotated[
     str | None, typer.Option("--players", metavar="A,B", help="Who plays, with commas between.")
@@ -80,14 +81,9 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Let players meet: ratings, and a report about the balance of the game."""
-    from tafelrunde.sim.lab import summary_of, weigh, write_report
-    from tafelrunde.sim.settings import Wishes, settle
-    from tafelrunde.sim.tournament import games_in_all, play_tournament
+    from tafelrunde.sim.settings import Wishes
 
-    from .app import say, show_json
-    from .progress import progress_bar
     from .reading import game_named, language_of, options_from
-    from .reports import arena_lines
 
     language = language_of(lang)
     found = game_named(game, cards)
@@ -96,15 +92,37 @@ def arena(
         raise Misuse("players: expected names, such as --players squire,knight (see --help)")
     varied = [name for given in vary or () for name in given.split(",")]
     agreed = options_from(option or (), found)
+    wishes = Wishes(names, games, seed, agreed, varied, mirror, system, rounds, self_play)
+    folder = None if out is None else Path(out).expanduser()
+    balance = hold_contest(found, wishes, engine, workers, folder)
+    report(balance, folder, language, as_json)
+
+
+def hold_contest(
+    game: Any, wishes: Wishes, engine: str, workers: int | None, folder: Path | None
+) -> Balance:
+    """Play the tournament that was wished for, and weigh what came of it."""
+    from tafelrunde.sim.lab import weigh
+    from tafelrunde.sim.settings import settle
+    from tafelrunde.sim.tournament import games_in_all, play_tournament
+
+    from .progress import progress_bar
+
     with ExitStack() as stack:
         with typed():
-            wishes = Wishes(names, games, seed, agreed, varied, mirror, system, rounds, self_play)
-            settings = settle(found, wishes)
-            crew = crew_for(engine, workers, found, stack)
+            settings = settle(game, wishes)
+            crew = crew_for(engine, workers, game, stack)
         advance = stack.enter_context(progress_bar(games_in_all(settings)))
-        folder = None if out is None else Path(out).expanduser()
-        tournament = play_tournament(found, settings, crew, folder, advance)
-    balance = weigh(tournament)
+        return weigh(play_tournament(game, settings, crew, folder, advance))
+
+
+def report(balance: Balance, folder: Path | None, language: str, as_json: bool) -> None:
+    """What the contest says, for people or programs; in full in the folder, if there is one."""
+    from tafelrunde.sim.lab import summary_of, write_report
+
+    from .app import say, show_json
+    from .reports import arena_lines
+
     if folder is not None:
         write_report(balance, folder, language)
     if as_json:
