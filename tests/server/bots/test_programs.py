@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(
     bool(os.environ.get("TAFELRUNDE_EXPECT_COMPILED")), reason="the same on both builds"
 )
 
-BOLD = Path(__file__).parents[2] / "examples" / "bots" / "bold.py"
+BOLD = Path(__file__).parents[3] / "examples" / "bots" / "bold.py"
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from tests.server.postgres_cluster import Cluster
-from tests.server.test_store import append, opened
+from tests.server.store.test_store import append, opened
 
 from tafelrunde.server.store import Conflict, Store, StoreError, open_store, postgres
 from tafelrunde.server.store.bus import EVERY_TABLE

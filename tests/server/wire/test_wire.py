@@ -12,7 +12,7 @@ from tafelrunde.server.wire.docs import with_reference
 from tafelrunde.server.wire.schema import chapters
 from tafelrunde.server.wire.typescript import typescript
 
-HOUSE = Path(__file__).parents[2]
+HOUSE = Path(__file__).parents[3]
 
 
 def test_the_client_has_the_types_of_the_wire() -> None:

@@ -21,7 +21,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.house import aio
-from tests.server.test_fuzz import orders
+from tests.server.stories.test_fuzz import orders
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -152,7 +152,7 @@ async def test_a_message_that_is_too_long_closes_the_connection(serving: Serving
 
 
 def test_the_example_bot_plays_a_game_over_the_wire(serving: Serving) -> None:
-    bot = Path(__file__).parents[2] / "examples/bots/over_the_wire.py"
+    bot = Path(__file__).parents[3] / "examples/bots/over_the_wire.py"
     played = subprocess.run(
         [sys.executable, str(bot), serving.url], capture_output=True, text=True, timeout=600
     )

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.test_serving import PATIENCE, Serving
+from tests.server.stories.test_serving import PATIENCE, Serving
 
-PAGE = (Path(__file__).parents[2] / "docs" / "operating.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "operating.md").read_text("utf-8")
 PROGRAM = "/opt/tafelrunde/bin/tafelrunde"
 STATE = "/var/lib/tafelrunde"
 
