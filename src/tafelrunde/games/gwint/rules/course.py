@@ -9,11 +9,11 @@ from tafelrunde.kernel.bits import bit
 
 from . import moves, tasks
 from . import table as zones
-from .entering import CALLED, PLAYED, REVIVED, enter, next_arriving
+from .entering import CALLED, PLAYED, REVIVED, enter, next_arriving, send
 from .hands import play_from_hand
 from .leaders import hangs_on_weather, is_usable, search_deck, use_leader
-from .piles import laid, place_of_kind, put, without
-from .printed import AGILE, DECOY, HERO, UNIT
+from .piles import place_of_kind, put, without
+from .printed import AGILE, DECOY, HERO, UNIT, kind_of
 from .rounds import end_round, rally, random_unit
 from .setup import choose_start, exchange, finish_exchange
 from .specials import play_decoy, play_slot_card, play_special
@@ -91,8 +91,8 @@ def swap(table: Table, seat: i64, kind: i64, row: i64) -> None:
     if place_of_kind(side.row(row), kind) < 0:
         row = 0
     for card in side.hand:
-        if table.book.has(card >> 1, DECOY):
-            play_decoy(table, seat, card >> 1, kind, row)
+        if table.book.has(kind_of(card), DECOY):
+            play_decoy(table, seat, kind_of(card), kind, row)
             return
 
 
@@ -100,7 +100,7 @@ def settle(table: Table) -> None:
     """GW-30  Everything an action causes is finished before the other player acts."""
     while table.tasks > 0:
         task = table.next_task()
-        if work_off(table, task >> 1, task & 1):
+        if work_off(table, tasks.kind_of(task), tasks.seat_of(task)):
             return
 
 
@@ -111,7 +111,7 @@ def work_off(table: Table, what: i64, seat: i64) -> bool:
     if what == tasks.TURN:
         return begin_turn(table, seat)
     if what == tasks.ARRIVE:
-        kind = next_arriving(table) >> 2
+        kind = kind_of(next_arriving(table))
         if table.book.rows[kind] == AGILE:
             return ask(table, zones.PLACE, seat)
         arrive(table, seat, table.book.rows[kind])
@@ -158,7 +158,7 @@ def begin_turn(table: Table, seat: i64) -> bool:
 
 def has_regular_unit(table: Table, seat: i64) -> bool:
     for card in table.side(seat).discard:
-        if table.book.is_regular(card >> 1):
+        if table.book.is_regular(kind_of(card)):
             return True
     return False
 
@@ -179,15 +179,14 @@ def restore(table: Table, seat: i64) -> None:
     side = table.side(seat)
     side.discard, card = pop(side.discard, place)
     if table.story is not None:
-        facts: dict[str, object] = {"player": name_of(seat), "card": table.book.ids[card >> 1]}
+        facts: dict[str, object] = {"player": name_of(seat), "card": table.book.ids[kind_of(card)]}
         table.tell("unit.restored", facts, "GW-100")
-    table.arriving = laid(table.arriving, 2 * card + seat)
-    table.plan(tasks.task(tasks.ARRIVE, seat))
+    send(table, seat, card)
 
 
 def arrive(table: Table, seat: i64, row: i64) -> None:
     """GW-41  The next card on its way enters."""
-    card = next_arriving(table) >> 1
+    card = next_arriving(table)
     table.arriving = without(table.arriving, len(table.arriving) - 1)
     enter(table, seat, card, row, CALLED)
 

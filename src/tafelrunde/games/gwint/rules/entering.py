@@ -29,9 +29,12 @@ from .printed import (
     SCORCH,
     SCORCH_ROW,
     SPY,
+    card_of,
+    kind_of,
+    owner_of,
 )
 from .strength import bonded_cards, row_total
-from .table import Side, Table, name_of
+from .table import Side, Table, arriving, card_arriving, name_of
 
 SCORCH_FROM: Final = 10
 """GW-62  The total from which on a row can be scorched."""
@@ -49,7 +52,7 @@ def side_entered(table: Table, player: i64, kind: i64) -> i64:
 
 def enter(table: Table, player: i64, card: i64, row: i64, how: i64) -> None:
     """GW-39  The card is put in its row, then its entry ability is carried out."""
-    kind = card >> 1
+    kind = kind_of(card)
     seat = side_entered(table, player, kind)
     side = table.side(seat)
     side.set_row(row, put(side.row(row), card))
@@ -134,7 +137,7 @@ def call_from_deck(table: Table, side: Side, group: i64) -> vec[i64]:
     come = EMPTY
     at: i64 = 0
     while at < len(side.deck):
-        if groups[side.deck[at] >> 1] == group:
+        if groups[kind_of(side.deck[at])] == group:
             side.deck, card = pop(side.deck, at)
             come = laid(come, card)
         else:
@@ -147,7 +150,7 @@ def members(table: Table, cards: vec[i64], group: i64) -> vec[i64]:
     groups = table.book.groups
     found = EMPTY
     for card in cards:
-        if groups[card >> 1] == group:
+        if groups[kind_of(card)] == group:
             found = laid(found, card)
     return found
 
@@ -169,9 +172,14 @@ def call(table: Table, player: i64, cards: vec[i64]) -> None:
         table.tell("cards.mustered", facts, "GW-56")
     at: i64 = len(cards) - 1
     while at >= 0:
-        table.arriving = laid(table.arriving, 2 * cards[at] + player)
-        table.plan(tasks.task(tasks.ARRIVE, player))
+        send(table, player, cards[at])
         at -= 1
+
+
+def send(table: Table, player: i64, card: i64) -> None:
+    """GW-41  This card is on its way: it enters before all that was planned."""
+    table.arriving = laid(table.arriving, arriving(card, player))
+    table.plan(tasks.task(tasks.ARRIVE, player))
 
 
 def burn_row(table: Table, player: i64, row: i64) -> None:
@@ -186,7 +194,7 @@ def mardroeme(table: Table, seat: i64, row: i64) -> None:
     cards = side.row(row)
     changed = vec[i64](capacity=len(cards))
     for card in cards:
-        if table.book.has(card >> 1, BERSERKER):
+        if table.book.has(kind_of(card), BERSERKER):
             changed = append(changed, transformed(table, seat, row, card))
         else:
             changed = append(changed, card)
@@ -197,9 +205,9 @@ def berserker(table: Table, seat: i64, row: i64) -> None:
     """GW-65  A berserker that enters a row with mardroeme at work transforms at once."""
     side = table.side(seat)
     slot = side.slot(row)
-    at_work = slot >= 0 and table.book.has(slot >> 1, MARDROEME)
+    at_work = slot >= 0 and table.book.has(kind_of(slot), MARDROEME)
     for card in side.row(row):
-        if table.book.has(card >> 1, MARDROEME):
+        if table.book.has(kind_of(card), MARDROEME):
             at_work = True
     if at_work:
         mardroeme(table, seat, row)
@@ -207,20 +215,20 @@ def berserker(table: Table, seat: i64, row: i64) -> None:
 
 def transformed(table: Table, seat: i64, row: i64, card: i64) -> i64:
     """GW-66  What a berserker becomes."""
-    into = table.book.becomes[card >> 1]
+    into = table.book.becomes[kind_of(card)]
     if table.story is not None:
         facts: dict[str, object] = {
             "side": name_of(seat),
-            "card": table.book.ids[card >> 1],
+            "card": table.book.ids[kind_of(card)],
             "into": table.book.ids[into],
             "row": ROWS[row],
         }
         table.tell("unit.transformed", facts, "GW-66")
-    return 2 * into + (card & 1)
+    return card_of(into, owner_of(card))
 
 
 def next_arriving(table: Table) -> i64:
-    """The card that enters next, with its player; NOTHING if there is none."""
+    """The card that enters next; NOTHING if there is none."""
     if len(table.arriving) == 0:
         return NOTHING
-    return table.arriving[len(table.arriving) - 1]
+    return card_arriving(table.arriving[len(table.arriving) - 1])

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tafelrunde.kernel.state import only
 
 from .piles import EMPTY, insert, place_of, place_of_kind, sorted_in, taken, without
+from .printed import kind_of
 from .table import Side, Table, name_of
 
 
@@ -52,7 +53,7 @@ def tell_drawn(table: Table, seat: i64, drawn: vec[i64], rule: str) -> None:
 
 def ids_of(table: Table, cards: vec[i64]) -> tuple[str, ...]:
     ids = table.book.ids
-    return tuple([ids[card >> 1] for card in cards])
+    return tuple([ids[kind_of(card)] for card in cards])
 
 
 def take_openly(side: Side, card: i64) -> None:

@@ -31,6 +31,7 @@ from .printed import (
     SHUFFLE_DISCARDS,
     TAKE_FROM_DISCARD,
     WEATHER,
+    kind_of,
 )
 from .specials import clear_weather, play_weather
 from .strength import row_total, strongest_unit
@@ -92,12 +93,12 @@ def leader_choices(table: Table, seat: i64) -> vec[i64]:
     argument = table.book.arguments[side.leader]
     if table.book.powers[side.leader] == PLAY_WEATHER:
         for card in side.deck:
-            if is_wanted_weather(table, card >> 1, argument):
-                found = sorted_once(found, card >> 1)
+            if is_wanted_weather(table, kind_of(card), argument):
+                found = sorted_once(found, kind_of(card))
     else:
         for card in table.side(seat ^ argument).discard:
-            if table.book.is_regular(card >> 1):
-                found = sorted_once(found, card >> 1)
+            if table.book.is_regular(kind_of(card)):
+                found = sorted_once(found, kind_of(card))
     return found
 
 
@@ -106,11 +107,11 @@ def can_fetch(table: Table, seat: i64, power: i64) -> bool:
     argument = table.book.arguments[table.side(seat).leader]
     if power == PLAY_WEATHER:
         for card in table.side(seat).deck:
-            if is_wanted_weather(table, card >> 1, argument):
+            if is_wanted_weather(table, kind_of(card), argument):
                 return True
     else:
         for card in table.side(seat ^ argument).discard:
-            if table.book.is_regular(card >> 1):
+            if table.book.is_regular(kind_of(card)):
                 return True
     return False
 
@@ -243,7 +244,7 @@ def moved_ids(table: Table, seat: i64, moves: i64) -> tuple[tuple[str, str], ...
         for card in table.side(seat).row(row):
             if is_movable(table, card):
                 if moves & bit(at) != 0:
-                    found.append((table.book.ids[card >> 1], ROWS[1 - row]))
+                    found.append((table.book.ids[kind_of(card)], ROWS[1 - row]))
                 at += 1
     return tuple(found)
 

@@ -1,7 +1,7 @@
 """What is printed on the cards, as numbers: shared by all games with these cards, never changed.
 
-A card on the table is `2 * kind + owner`: its kind is a row of the card file, its owner the seat
-whose deck it came from (GW-120, GW-121).
+A card on the table is one number, made by `card_of`: its kind is a row of the card file, its owner
+the seat whose deck it came from (GW-120, GW-121).
 """
 
 from __future__ import annotations
@@ -125,6 +125,21 @@ LEADERS_HORN: Final = -2
 """GW-92  In a slot: no card, but a leader's horn that fills it."""
 
 
+def card_of(kind: i64, owner: i64) -> i64:
+    """GW-121  The card of this kind that came from the deck of this seat."""
+    return 2 * kind + owner
+
+
+def kind_of(card: i64) -> i64:
+    """The row of the card file; NOTHING where no card lies."""
+    return card >> 1
+
+
+def owner_of(card: i64) -> i64:
+    """GW-120  The seat whose deck the card came from."""
+    return card & 1
+
+
 @final
 class Book:
     """GW-112  The card texts: a vec by kind for every printed fact, and the spots of all cards.
@@ -206,6 +221,10 @@ class Book:
     def fills_slot(self, kind: i64) -> bool:
         """GW-36  A Horn or a Mardroeme card."""
         return self.classes[kind] == SPECIAL and self.abilities[kind] & (HORN | MARDROEME) != 0
+
+    def lies_on(self, kind: i64, row: i64) -> bool:
+        """GW-81, GW-82  Whether this weather acts on this row."""
+        return self.weathers[kind] >> row & 1 != 0
 
     def leaves_as_it_is(self, kind: i64) -> i64:
         """GW-67, GW-69, GW-71, GW-120  Neither changed, nor a token, nor an avenger or a spy."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from . import tasks
 from .burying import avenger_of, bury, summon
+from .entering import send
 from .hands import draw, ids_of
 from .piles import EMPTY, laid, put
 from .printed import (
@@ -23,6 +24,7 @@ from .printed import (
     SIEGE,
     SKELLIGE,
     UNIT,
+    kind_of,
 )
 from .specials import clear_weather
 from .strength import row_total, side_total
@@ -142,7 +144,7 @@ def clear_field(table: Table) -> None:
 
 
 def kept_card(table: Table, seat: i64) -> i64:
-    """GW-103  A random unit card of a Monsters side stays: its place `4 * index + row`, or -1."""
+    """GW-103  A random unit card of a Monsters side stays: its place (see `place_in`), or -1."""
     side = table.side(seat)
     if side.faction != MONSTERS:
         return NOTHING
@@ -152,23 +154,36 @@ def kept_card(table: Table, seat: i64) -> i64:
         cards = side.row(row)
         at: i64 = 0
         while at < len(cards):
-            rank = table.book.classes[cards[at] >> 1]
+            rank = table.book.classes[kind_of(cards[at])]
             if rank == UNIT or (rank == HERO and table.rules.keep_heroes):
-                places = append(places, 4 * at + row)
+                places = append(places, place_in(row, at))
             at += 1
         row += 1
     if len(places) == 0:
         return NOTHING
     kept = places[table.dice.below(len(places))]
     if table.story is not None:
-        card = side.row(kept & 3)[kept >> 2]
+        card = side.row(row_of_place(kept))[index_of_place(kept)]
         facts: dict[str, object] = {
             "player": name_of(seat),
-            "card": table.book.ids[card >> 1],
-            "row": ROWS[kept & 3],
+            "card": table.book.ids[kind_of(card)],
+            "row": ROWS[row_of_place(kept)],
         }
         table.tell("unit.kept", facts, "GW-103")
     return kept
+
+
+def place_in(row: i64, index: i64) -> i64:
+    """A place on the own side: the row, and the card of it with this number."""
+    return 4 * index + row
+
+
+def row_of_place(place: i64) -> i64:
+    return place & 3
+
+
+def index_of_place(place: i64) -> i64:
+    return place >> 2
 
 
 def clear_side(table: Table, seat: i64, kept: i64) -> vec[i64]:
@@ -182,9 +197,9 @@ def clear_side(table: Table, seat: i64, kept: i64) -> vec[i64]:
             side.set_row(row, EMPTY)
             at: i64 = 0
             for card in cards:
-                if kept == 4 * at + row:
+                if kept == place_in(row, at):
                     side.set_row(row, put(EMPTY, card))
-                elif table.book.stays_itself[card >> 1] != 0:
+                elif table.book.stays_itself[kind_of(card)] != 0:
                     side.discard = put(side.discard, card)
                 else:
                     bury(table, seat, card)
@@ -232,8 +247,7 @@ def rally(table: Table, seat: i64) -> None:
         table.tell("units.rallied", facts, "GW-110")
     at: i64 = len(drawn) - 1
     while at >= 0:
-        table.arriving = laid(table.arriving, 2 * drawn[at] + seat)
-        table.plan(tasks.task(tasks.ARRIVE, seat))
+        send(table, seat, drawn[at])
         at -= 1
 
 
@@ -243,7 +257,7 @@ def random_unit(table: Table, seat: i64) -> i64:
     pile = table.side(seat).discard
     at: i64 = 0
     while at < len(pile):
-        if table.book.is_regular(pile[at] >> 1):
+        if table.book.is_regular(kind_of(pile[at])):
             places = append(places, at)
         at += 1
     return NOTHING if len(places) == 0 else places[table.dice.below(len(places))]

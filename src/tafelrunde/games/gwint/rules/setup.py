@@ -14,7 +14,7 @@ from . import table as zones
 from .hands import draw, draw_one
 from .leaders import cancel_leaders
 from .piles import EMPTY, insert, place_of_kind, sorted_in
-from .printed import EXTRA_CARD, SCOIATAEL
+from .printed import EXTRA_CARD, SCOIATAEL, kind_of
 from .rounds import begin_round
 from .table import Table, exchanges_left, name_of
 
@@ -78,7 +78,7 @@ def exchange(table: Table, seat: i64, kind: i64) -> None:
     if table.story is not None:
         name = name_of(seat)
         ids = table.book.ids
-        mine: dict[str, object] = {"player": name, "card": ids[kind], "drawn": ids[drawn >> 1]}
+        mine: dict[str, object] = {"player": name, "card": ids[kind], "drawn": ids[kind_of(drawn)]}
         theirs: dict[str, object] = {"player": name, "number": len(side.aside)}
         table.tell("card.exchanged.mine", mine, "GW-21", only(seat))
         table.tell("card.exchanged", theirs, "GW-128", ~only(seat))

@@ -19,6 +19,9 @@ from .printed import (
     SCORCH,
     SIEGE,
     WEATHER,
+    card_of,
+    kind_of,
+    owner_of,
 )
 from .table import Table, name_of
 
@@ -26,7 +29,7 @@ from .table import Table, name_of
 def play_special(table: Table, player: i64, card: i64) -> None:
     """A special card without a place of its own: Scorch or weather."""
     book = table.book
-    kind = card >> 1
+    kind = kind_of(card)
     if book.classes[kind] == WEATHER:
         play_weather(table, player, card)
         return
@@ -43,14 +46,14 @@ def tell_played(table: Table, player: i64, card: i64, rule: str) -> None:
         halved: list[str] = []
         rows: list[str] = []
         for row in (CLOSE, RANGED, SIEGE):
-            if table.book.weathers[card >> 1] >> row & 1 != 0:
+            if table.book.lies_on(kind_of(card), row):
                 rows.append(ROWS[row])
         for seat in (0, 1):
             if len(rows) > 0 and table.power_of(seat) == HALF_WEATHER:
                 halved.append(name_of(seat))
         facts: dict[str, object] = {
             "player": name_of(player),
-            "card": table.book.ids[card >> 1],
+            "card": table.book.ids[kind_of(card)],
             "rows": tuple(rows),
             "halved": tuple(halved),
         }
@@ -60,7 +63,7 @@ def tell_played(table: Table, player: i64, card: i64, rule: str) -> None:
 def play_weather(table: Table, player: i64, card: i64) -> None:
     """GW-81 to GW-84  Weather lies between the rows; clear weather takes it away."""
     side = table.side(player)
-    kind = card >> 1
+    kind = kind_of(card)
     if table.book.has(kind, CLEAR):
         tell_played(table, player, card, "GW-84")
         clear_weather(table, "GW-84")
@@ -82,7 +85,7 @@ def clear_weather(table: Table, rule: str) -> None:
     if table.story is not None:
         table.tell("weather.cleared", {"cards": ids_of(table, table.weather)}, rule)
     for card in table.weather:
-        side = table.side(card & 1)
+        side = table.side(owner_of(card))
         side.discard = put(side.discard, card)
     table.weather = EMPTY
 
@@ -93,12 +96,12 @@ def play_slot_card(table: Table, player: i64, card: i64, row: i64) -> None:
     if table.story is not None:
         facts: dict[str, object] = {
             "player": name_of(player),
-            "card": table.book.ids[card >> 1],
+            "card": table.book.ids[kind_of(card)],
             "row": ROWS[row],
-            "gives": "horn" if table.book.has(card >> 1, HORN) else "nothing",
+            "gives": "horn" if table.book.has(kind_of(card), HORN) else "nothing",
         }
         table.tell("slot.filled", facts, "GW-36")
-    if table.book.has(card >> 1, MARDROEME):
+    if table.book.has(kind_of(card), MARDROEME):
         mardroeme(table, player, row)
 
 
@@ -111,7 +114,7 @@ def play_decoy(table: Table, player: i64, decoy: i64, kind: i64, row: i64) -> No
     unit = cards[place]
     side.set_row(row, replaced(cards, place, card))
     original = table.book.originals[kind]
-    take_openly(side, 2 * original + (unit & 1))
+    take_openly(side, card_of(original, owner_of(unit)))
     if table.story is not None:
         facts: dict[str, object] = {
             "player": name_of(player),
