@@ -5,10 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from . import events
 from .piles import EMPTY, laid, put, taken
 from .printed import AVENGER, CLOSE, SIEGE, SPY, card_of, kind_of, owner_of
 from .strength import RowAtWork, strongest_unit
-from .table import Table, card_lying, lying, name_of, row_lying, side_lying
+from .table import Table, card_lying, lying, row_lying, side_lying
 
 
 def bury(table: Table, seat: i64, card: i64) -> None:
@@ -47,23 +48,17 @@ def summon(table: Table, seat: i64, token: i64) -> None:
     side = table.side(seat)
     side.close = put(side.close, token)
     table.tokens += 1
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "player": name_of(seat),
-            "card": table.book.ids[kind_of(token)],
-            "row": "close",
-        }
-        table.tell("token.entered", facts, "GW-69")
+    events.token_entered(table, seat, token)
 
 
-def scorch_row(table: Table, seat: i64, row: i64, rule: str) -> None:
+def scorch_row(table: Table, seat: i64, row: i64, by: i64) -> None:
     """GW-62, GW-63  The strongest regular units of this row of this side are destroyed."""
     highest = strongest_unit(table, seat, row)
     if highest >= 0:
-        destroy(table, seat, row, highest, rule)
+        destroy(table, seat, row, highest, by)
 
 
-def scorch(table: Table, rule: str) -> None:
+def scorch(table: Table, by: i64) -> None:
     """GW-75, GW-76  The strongest regular units of the whole field are destroyed."""
     highest: i64 = -1
     row: i64 = CLOSE
@@ -76,10 +71,10 @@ def scorch(table: Table, rule: str) -> None:
             seat += 1
         row += 1
     if highest >= 0:
-        destroy(table, -1, -1, highest, rule)
+        destroy(table, -1, -1, highest, by)
 
 
-def destroy(table: Table, seat: i64, row: i64, strength: i64, rule: str) -> None:
+def destroy(table: Table, seat: i64, row: i64, strength: i64, by: i64) -> None:
     """GW-42  Regular units of this strength leave together; then their avengers come.
 
     They lie in this row of this side, or anywhere if seat and row are -1.
@@ -93,8 +88,7 @@ def destroy(table: Table, seat: i64, row: i64, strength: i64, rule: str) -> None
             dead = doomed(table, 0, row, strength, dead)
             dead = doomed(table, 1, row, strength, dead)
             row += 1
-    if table.story is not None:
-        tell_destroyed(table, dead, rule)
+    events.units_destroyed(table, dead, by)
     remove_doomed(table, dead)
     for entry in dead:
         bury(table, side_lying(entry), card_lying(entry))
@@ -121,9 +115,3 @@ def remove_doomed(table: Table, dead: vec[i64]) -> None:
         side = table.side(side_lying(entry))
         row = row_lying(entry)
         side.set_row(row, taken(side.row(row), card_lying(entry)))
-
-
-def tell_destroyed(table: Table, dead: vec[i64], rule: str) -> None:
-    ids = table.book.ids
-    cards = tuple([(ids[kind_of(card_lying(e))], name_of(side_lying(e))) for e in dead])
-    table.tell("units.destroyed", {"destroyed": cards}, rule)

@@ -9,23 +9,19 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
-from . import tasks
+from . import events, tasks
 from .burying import scorch, scorch_row
-from .explain import steps_of
-from .hands import draw, ids_of, leave_deck, leave_hand
+from .hands import draw, leave_deck, leave_hand
 from .piles import EMPTY, laid, put, taken
 from .printed import (
     BERSERKER,
     ENTRY,
     HERO,
-    HORN,
     MARDROEME,
     MEDIC,
-    MORALE,
     MUSTER,
     NOTHING,
     RANDOM_RESTORE,
-    ROWS,
     SCORCH,
     SCORCH_ROW,
     SPY,
@@ -33,16 +29,11 @@ from .printed import (
     kind_of,
     owner_of,
 )
-from .strength import bonded_cards, row_total
-from .table import Side, Table, arriving, card_arriving, name_of
+from .strength import row_total
+from .table import Side, Table, arriving, card_arriving
 
 SCORCH_FROM: Final = 10
 """GW-62  The total from which on a row can be scorched."""
-
-PLAYED: Final = 0
-REVIVED: Final = 1
-CALLED: Final = 2
-"""How a card enters: from the hand, chosen from a pile, or called by muster or chance."""
 
 
 def side_entered(table: Table, player: i64, kind: i64) -> i64:
@@ -56,8 +47,7 @@ def enter(table: Table, player: i64, card: i64, row: i64, how: i64) -> None:
     seat = side_entered(table, player, kind)
     side = table.side(seat)
     side.set_row(row, put(side.row(row), card))
-    if table.story is not None:
-        tell_entered(table, player, seat, kind, row, how)
+    events.unit_entered(table, player, seat, kind, row, how)
     abilities = table.book.abilities[kind]
     if abilities & ENTRY == 0:
         return
@@ -70,41 +60,16 @@ def enter(table: Table, player: i64, card: i64, row: i64, how: i64) -> None:
     if abilities & SCORCH_ROW != 0:
         burn_row(table, player, row)
     if abilities & SCORCH != 0:
-        scorch(table, "GW-64")
+        scorch(table, events.BY_SCORCHING_UNIT)
     if abilities & MARDROEME != 0:
         mardroeme(table, seat, row)
     if abilities & BERSERKER != 0:
         berserker(table, seat, row)
 
 
-def tell_entered(table: Table, player: i64, seat: i64, kind: i64, row: i64, how: i64) -> None:
-    """GW-43  Who comes to which row, and why the card counts what it counts there."""
-    book = table.book
-    steps = steps_of(table, seat, row, kind)
-    bonded = bonded_cards(book, table.side(seat).row(row), kind)
-    because = steps[len(steps) - 1].step
-    if len(steps) > 2:
-        because = "bond_and_more" if bonded > 1 else "several"
-    gives = "horn" if book.has(kind, HORN) else "morale" if book.has(kind, MORALE) else "nothing"
-    facts: dict[str, object] = {
-        "player": name_of(player),
-        "card": book.ids[kind],
-        "row": ROWS[row],
-        "side": name_of(seat),
-        "whose": "own" if seat == player else "other",
-        "printed": book.strengths[kind],
-        "strength": steps[len(steps) - 1].strength,
-        "bonded": bonded,
-        "because": because,
-        "gives": gives,
-    }
-    event = "unit.played" if how == PLAYED else "unit.revived" if how == REVIVED else "unit.entered"
-    table.tell(event, facts, "GW-48" if seat != player else "GW-37")
-
-
 def spy(table: Table, player: i64) -> None:
     """GW-48  Its player draws two cards."""
-    draw(table, player, 2, "GW-48")
+    draw(table, player, 2, events.BY_SPY)
 
 
 def medic(table: Table, player: i64, kind: i64) -> None:
@@ -167,9 +132,7 @@ def muster_hand(table: Table, player: i64, group: i64, come: vec[i64]) -> vec[i6
 
 def call(table: Table, player: i64, cards: vec[i64]) -> None:
     """GW-41  These cards enter one after the other, the first one next."""
-    if table.story is not None and len(cards) > 0:
-        facts: dict[str, object] = {"player": name_of(player), "cards": ids_of(table, cards)}
-        table.tell("cards.mustered", facts, "GW-56")
+    events.cards_mustered(table, player, cards)
     at: i64 = len(cards) - 1
     while at >= 0:
         send(table, player, cards[at])
@@ -185,7 +148,7 @@ def send(table: Table, player: i64, card: i64) -> None:
 def burn_row(table: Table, player: i64, row: i64) -> None:
     """GW-62, GW-63  Scorch on a unit looks at the same row of the opponent."""
     if row_total(table, 1 - player, row) >= SCORCH_FROM:
-        scorch_row(table, 1 - player, row, "GW-62")
+        scorch_row(table, 1 - player, row, events.BY_ROW_SCORCH)
 
 
 def mardroeme(table: Table, seat: i64, row: i64) -> None:
@@ -216,14 +179,7 @@ def berserker(table: Table, seat: i64, row: i64) -> None:
 def transformed(table: Table, seat: i64, row: i64, card: i64) -> i64:
     """GW-66  What a berserker becomes."""
     into = table.book.becomes[kind_of(card)]
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "side": name_of(seat),
-            "card": table.book.ids[kind_of(card)],
-            "into": table.book.ids[into],
-            "row": ROWS[row],
-        }
-        table.tell("unit.transformed", facts, "GW-66")
+    events.unit_transformed(table, seat, row, card, into)
     return card_of(into, owner_of(card))
 
 

@@ -200,6 +200,12 @@ def name_of(seat: i64) -> str:
     return "A" if seat == 0 else "B"
 
 
+def ids_of(table: Table, cards: vec[i64]) -> tuple[str, ...]:
+    """What the card file calls these cards."""
+    ids = table.book.ids
+    return tuple([ids[kind_of(card)] for card in cards])
+
+
 def arriving(card: i64, player: i64) -> i64:
     """GW-41  A card on its way to a row, with the player for whom it enters."""
     return 2 * card + player

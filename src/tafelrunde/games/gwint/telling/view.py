@@ -12,7 +12,7 @@ from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
 from tafelrunde.kernel.view import zone_of
 
 from ..rules.explain import steps_of
-from ..rules.hands import ids_of, known_in_hand
+from ..rules.hands import known_in_hand
 from ..rules.printed import FACTIONS, FIELD_ROWS, LEADERS_HORN, NOTHING, kind_of
 from ..rules.rounds import winner_of
 from ..rules.strength import RowAtWork, nothing_is_at_work, side_total
@@ -25,6 +25,7 @@ from ..rules.table import (
     Table,
     card_arriving,
     exchanges_left,
+    ids_of,
     name_of,
 )
 from .words import BUTTONS, describe
