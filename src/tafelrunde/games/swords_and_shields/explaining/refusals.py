@@ -22,6 +22,7 @@ from ..rules.moves import (
     TRIGGER,
     is_in_shop,
 )
+from ..rules.paying import currency_word
 from ..rules.printed import (
     ATTACK_ANY_SHIELD,
     ATTACK_ANY_SWORD,
@@ -34,7 +35,7 @@ from ..rules.printed import (
     STONES,
     TRIGGER_SHOP,
 )
-from ..rules.shopping import colours_to_show, currency_word, slots_for
+from ..rules.shopping import colours_to_show, slots_for
 from ..rules.strength import best_strength_at, strength_in_field
 from ..rules.table import HAND_SIZE, Table
 from ..rules.tasks import (

@@ -56,3 +56,11 @@ SHOP_PILE: Final = 2
 
 def is_in_shop(place: i64) -> bool:
     return SHOP <= place < OWN_DISCARD
+
+
+def slot_of(place: i64) -> i64:
+    """The slot to which a place in either field belongs, of a card or of a buff."""
+    slot = place
+    while slot >= SLOTS:
+        slot -= SLOTS
+    return slot

@@ -236,3 +236,10 @@ def picked_payers(table: Table) -> i64:
         chosen |= bit(table.picked.cards[at])
         at += 1
     return chosen
+
+
+def currency_word(table: Table, card: i64, currency: i64) -> str:
+    """SS-48  What a card is paid with: stones, or the one symbol of its price."""
+    if currency == STONES:
+        return "stones"
+    return "swords" if card == NOTHING or table.box.price[card] == SWORDS else "shields"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tafelrunde.kernel import MoveText
 
 from ..rules.attack import may_attack, shields_in
-from ..rules.effects import owner_word, where
 from ..rules.moves import (
     ATTACK,
     BRANCH,
@@ -25,6 +24,7 @@ from ..rules.moves import (
     SLOTS,
     TRIGGER,
 )
+from ..rules.paying import currency_word
 from ..rules.printed import (
     ATTACK_ANY_SHIELD,
     ATTACK_ANY_SWORD,
@@ -32,6 +32,7 @@ from ..rules.printed import (
     COLOURS,
     DESTROY_ANY,
     DISCARD_SHOP_CARD,
+    EFFECT_RULES,
     EFFECTS,
     MOVE_ANY,
     NOTHING,
@@ -39,26 +40,15 @@ from ..rules.printed import (
     SHELVE_SHIELD,
     TRIGGER_SHOP,
 )
-from ..rules.shopping import currency_word, slots_for
-from ..rules.table import NAMES, NO_CARD, Table
+from ..rules.shopping import slots_for
+from ..rules.table import NAMES, NO_CARD, Table, owner_word, where
 from ..rules.tasks import COUNTER, DECK, HPC, PAY, SHOW, SLOT, TARGET
 
 CURRENCIES = ("stones", "symbols")
 
-STRIKES = {
-    REVENGE_ATTACK: "SS-93",
-    ATTACK_OWN_SWORD: "SS-103",
-    ATTACK_ANY_SWORD: "SS-104",
-    ATTACK_ANY_SHIELD: "SS-96",
-}
-AIM_RULES = {
-    DESTROY_ANY: "SS-94",
-    SHELVE_SHIELD: "SS-95",
-    MOVE_ANY: "SS-97",
-    DISCARD_SHOP_CARD: "SS-90",
-    TRIGGER_SHOP: "SS-101",
-    **STRIKES,
-}
+STRIKES = (REVENGE_ATTACK, ATTACK_OWN_SWORD, ATTACK_ANY_SWORD, ATTACK_ANY_SHIELD)
+AIMED = (DESTROY_ANY, SHELVE_SHIELD, MOVE_ANY, DISCARD_SHOP_CARD, TRIGGER_SHOP, *STRIKES)
+AIM_RULES = {effect: EFFECT_RULES[effect] for effect in AIMED}
 """The rule of each effect that is aimed at a card."""
 
 
