@@ -5,21 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from . import events
+from . import events, moves, tasks
 from .attack import discard_from_field
 from .life import gain, lose
 from .lookahead import takes_aim
-from .moves import (
-    ENEMY,
-    ENEMY_DISCARD,
-    ENEMY_PILE,
-    OWN_DISCARD,
-    OWN_PILE,
-    SHOP,
-    SHOP_PILE,
-    SLOTS,
-    is_in_shop,
-)
 from .piles import Pile
 from .printed import (
     ATTACK_ANY_SHIELD,
@@ -53,7 +42,6 @@ from .supply import (
     receive,
 )
 from .table import OPEN, Table
-from .tasks import AIM, CHOOSE_BRANCH, DECK, DESTINATION, NAME_COLOUR
 from .turns import finish_action
 
 # Chains -----------------------------------------------------------------------------------
@@ -73,8 +61,8 @@ def destroy_at(table: Table, place: i64) -> None:
     events.card_destroyed(table, card, place)
     table.lift(place)
     bury(table, card)
-    if is_in_shop(place):
-        fill_place(table, place - SHOP)
+    if moves.is_in_shop(place):
+        fill_place(table, place - moves.SHOP)
     if table.box.has_effect(card):
         begin_effect(table, card)
     else:
@@ -91,7 +79,7 @@ def begin_effect(table: Table, card: i64) -> None:
     """SS-80  Carry out the effect of a card; with two branches the active player chooses."""
     table.spot = card
     if table.box.effect_b[card] != NOTHING:
-        table.ask(CHOOSE_BRANCH, table.active)
+        table.ask(tasks.CHOOSE_BRANCH, table.active)
     else:
         carry_out(table, table.box.effect_a[card], table.box.amount_a[card])
 
@@ -111,9 +99,9 @@ def carry_out(table: Table, effect: i64, amount: i64) -> None:
     table.amount = amount
     table.spot = NOTHING
     if takes_aim(effect):
-        table.ask(AIM, table.active)
+        table.ask(tasks.AIM, table.active)
     elif effect == DRAW_ANY_DECK:
-        table.ask(DECK, table.active)
+        table.ask(tasks.DECK, table.active)
     elif effect == SIFT_DECK:
         sift_deck(table, amount)
     elif effect == SWEEP_ENEMY_FIELD:
@@ -140,7 +128,7 @@ def aim_at(table: Table, place: i64) -> None:
     if effect == DESTROY_ANY:
         destroy_at(table, place)
     elif effect == MOVE_ANY:
-        table.ask(DESTINATION, table.active)
+        table.ask(tasks.DESTINATION, table.active)
     elif effect == SHELVE_SHIELD:
         shelve_shield(table, place)
     elif effect == DISCARD_SHOP_CARD:
@@ -150,8 +138,8 @@ def aim_at(table: Table, place: i64) -> None:
     elif effect == ATTACK_OWN_SWORD:
         attack_own_sword(table, place)
     elif effect in (ATTACK_ANY_SHIELD, ATTACK_ANY_SWORD):
-        if is_in_shop(place) and table.box.colour[table.card_at(place)] == GREY:
-            table.ask(NAME_COLOUR, table.active)  # SS-106
+        if moves.is_in_shop(place) and table.box.colour[table.card_at(place)] == GREY:
+            table.ask(tasks.NAME_COLOUR, table.active)  # SS-106
         else:
             attack_from(table, NOTHING)
     else:
@@ -169,7 +157,7 @@ def draw_deck(table: Table, amount: i64) -> None:
 
 def discard_shop_card(table: Table, place: i64) -> None:
     """SS-90  One shop card goes to the shop discard pile, without its effect."""
-    move_card(table, place, SHOP_PILE)
+    move_card(table, place, moves.SHOP_PILE)
     finish_action(table)
 
 
@@ -189,8 +177,8 @@ def sweep_enemy_field(table: Table) -> None:
     events.field_swept(table)
     enemy = table.foe()
     slot: i64 = 0
-    while slot < SLOTS:
-        for at in (SLOTS + slot, slot):
+    while slot < moves.SLOTS:
+        for at in (moves.SLOTS + slot, slot):
             if enemy.field[at] != NOTHING:
                 enemy.discard.push(enemy.field[at])
                 enemy.field[at] = NOTHING
@@ -210,7 +198,7 @@ def revenge_attack(table: Table, slot: i64) -> None:
 
 def shelve_shield(table: Table, place: i64) -> None:
     """SS-95  A battle-shield goes to the shop discard pile, without its effect."""
-    move_card(table, place, SHOP_PILE)
+    move_card(table, place, moves.SHOP_PILE)
     finish_action(table)
 
 
@@ -220,10 +208,10 @@ def attack_from(table: Table, colour: i64) -> None:
     if strike(table, place, colour):
         return
     if table.effect == ATTACK_ANY_SWORD:  # a shield stays, a sword goes to its discard pile
-        if is_in_shop(place):
-            move_card(table, place, SHOP_PILE)
-        elif place < OWN_DISCARD:
-            discard_from_field(table, table.enemy(), place - ENEMY)
+        if moves.is_in_shop(place):
+            move_card(table, place, moves.SHOP_PILE)
+        elif place < moves.OWN_DISCARD:
+            discard_from_field(table, table.enemy(), place - moves.ENEMY)
     finish_action(table)
 
 
@@ -287,10 +275,10 @@ def draw_any_deck(table: Table, pile: i64) -> None:
     before = table.own().hand.size
     drawn = vec[i64]()
     for _ in range(table.amount):
-        if pile == SHOP_PILE:
+        if pile == moves.SHOP_PILE:
             card = draw_from_shop_deck(table)
         else:
-            owner = table.active if pile == OWN_PILE else table.enemy()
+            owner = table.active if pile == moves.OWN_PILE else table.enemy()
             card = draw_top(table, table.active, owner)
         if table.story is not None:  # in the hand it cannot be told from the cards before it
             drawn = append(drawn, card)
@@ -329,19 +317,19 @@ def move_card(table: Table, place: i64, pile: i64) -> None:
     card = table.lift(place)
     discard_in(table, pile).push(card)
     events.card_moved(table, card, place, pile)
-    if is_in_shop(place):
-        fill_place(table, place - SHOP)
+    if moves.is_in_shop(place):
+        fill_place(table, place - moves.SHOP)
 
 
 def discard_in(table: Table, pile: i64) -> Pile:
     """The own, the enemy's or the shop's discard pile."""
-    if pile == SHOP_PILE:
+    if pile == moves.SHOP_PILE:
         return table.shop_discard
-    return table.own().discard if pile == OWN_PILE else table.foe().discard
+    return table.own().discard if pile == moves.OWN_PILE else table.foe().discard
 
 
 def moves_nowhere(place: i64, pile: i64) -> bool:
     """SS-97  A card must change its place."""
-    return (place == OWN_DISCARD and pile == OWN_PILE) or (
-        place == ENEMY_DISCARD and pile == ENEMY_PILE
+    return (place == moves.OWN_DISCARD and pile == moves.OWN_PILE) or (
+        place == moves.ENEMY_DISCARD and pile == moves.ENEMY_PILE
     )
