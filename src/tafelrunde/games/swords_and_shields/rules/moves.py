@@ -39,6 +39,8 @@ MOST_KINDS: Final = 68
 """12 starter kinds and at most 56 others."""
 
 SLOTS: Final = 3
+MAY_STOP: Final = 8
+"""In a set of slots, beside their bits: the payment is complete, or the attack may stop."""
 OWN: Final = 0
 OWN_BUFF: Final = 3
 ENEMY: Final = 6

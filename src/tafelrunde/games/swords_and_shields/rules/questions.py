@@ -36,7 +36,7 @@ def answers_to(table: Table) -> vec[i64]:
         return with_done(open_choices(table), 0)
     if step == tasks.TARGET:
         more = breakable(table, table.power)
-        return with_done(more | 8 if table.picked.size > 0 else more, moves.ENEMY)
+        return with_done(more | moves.MAY_STOP if table.picked.size > 0 else more, moves.ENEMY)
     if step == tasks.COUNTER:
         return numbered(swords_in(table, table.foe()), moves.PLACE + moves.ENEMY)
     if step == tasks.DESTINATION:
@@ -64,9 +64,9 @@ def numbered(members: i64, first: i64) -> vec[i64]:
 
 
 def with_done(slots: i64, first: i64) -> vec[i64]:
-    """Slots as places; bit 3 means that the player may stop here."""
+    """Slots as places, and that the player may stop here."""
     found = vec[i64]()
-    if slots & 8 != 0:
+    if slots & moves.MAY_STOP != 0:
         found = append(found, moves.DONE)
     for slot in range(moves.SLOTS):
         if slots & bit(slot) != 0:

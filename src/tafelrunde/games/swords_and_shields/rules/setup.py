@@ -117,7 +117,7 @@ def clear_action(table: Table) -> None:
 
 def match_is_over(table: Table) -> bool:
     """SS-127  One game, or best of three."""
-    needed = (table.rules.games + 1) >> 1
+    needed = (table.rules.games + 1) // 2
     played = len(table.results)
     return played >= table.rules.games or wins_of(table, 0) >= needed or wins_of(table, 1) >= needed
 

@@ -8,7 +8,7 @@ from tafelrunde.kernel.bits import bit, count_bits, lowest_bit
 
 from . import events
 from .life import lose
-from .moves import SHOP_SIZE, SLOTS
+from .moves import MAY_STOP, SHOP_SIZE, SLOTS
 from .paying import payer_choices, payments
 from .printed import BUFF, DUFF, GREY, NO_COLOUR, NOTHING
 from .supply import fill_place, fill_shop
@@ -164,7 +164,7 @@ def begin_buying(table: Table, at: i64, currency: i64) -> None:
 def go_on_paying(table: Table) -> None:
     """SS-48  Ask for the next payer, unless there is only one way to go on."""
     choices = open_choices(table)
-    if choices == 8:
+    if choices == MAY_STOP:
         buy(table)
     elif count_bits(choices) == 1:
         pay_with(table, lowest_bit(choices))
@@ -173,7 +173,7 @@ def go_on_paying(table: Table) -> None:
 
 
 def open_choices(table: Table) -> i64:
-    """The slots that may pay next, as bits; 8 if the payment is complete."""
+    """The slots that may pay next, as bits; MAY_STOP if the payment is complete."""
     valid = payments(table, table.own(), table.shop[table.spot], table.currency)
     return payer_choices(table, valid)
 
