@@ -303,44 +303,76 @@ def place_called(table: Table, word: object) -> int:
     return next((place for place in found if touch_word(table, place) == word), NOTHING)
 
 
-def schema(box: Box) -> dict[str, Any]:
-    """The JSON Schema of a written table."""
-    ids = [printed.id for printed in box.prints]
-    card = {"enum": ids + [id + STAR for id in ids]}
-    empty_or_card = {"anyOf": [card, {"type": "null"}]}
-    cards = {"type": "array", "items": card}
-    plain = {"type": "array", "items": {"enum": ids}}
-    count = {"type": "integer", "minimum": 0}
-    name = {"enum": list(NAMES)}
+Schema = dict[str, Any]
+
+COUNT: Schema = {"type": "integer", "minimum": 0}
+RESULT: Schema = {
+    "type": "object",
+    "required": ["winner", "reason", "rounds"],
+    "additionalProperties": False,
+    "properties": {
+        "winner": {"enum": [*NAMES, "nobody"]},
+        "reason": {"enum": list(REASONS)},
+        "rounds": COUNT,
+    },
+}
+
+
+def or_nothing(card: Schema) -> Schema:
+    return {"anyOf": [card, {"type": "null"}]}
+
+
+def player_schema(card: Schema, plain: Schema) -> Schema:
+    """A player's zones; `plain` are cards of which it is not said whether they are in the chain."""
     stack = {
         "type": "object",
         "required": ["buff"],
         "additionalProperties": False,
-        "properties": {"buff": card, "card": empty_or_card},
+        "properties": {"buff": card, "card": or_nothing(card)},
     }
-    player = {
+    slot = {"anyOf": [or_nothing(card), stack]}
+    cards = {"type": "array", "items": card}
+    return {
         "type": "object",
         "additionalProperties": False,
         "properties": {
             "hp": {"type": "integer", "minimum": 0, "maximum": 99},
             "hpc": {"enum": [*COLOURS[:5], None]},
             **dict.fromkeys(("hand", "deck", "discard"), cards),
-            "field": {"type": "array", "maxItems": 3, "items": {"anyOf": [empty_or_card, stack]}},
-            "known_top": count,
+            "field": {"type": "array", "maxItems": 3, "items": slot},
+            "known_top": COUNT,
             **dict.fromkeys(ORIGINS, plain),
         },
     }
-    result = {
+
+
+def doing_schema(ids: list[str]) -> Schema:
+    """The action under way."""
+    slots = {"type": "array", "items": {"enum": [1, 2, 3]}}
+    return {
         "type": "object",
-        "required": ["winner", "reason", "rounds"],
         "additionalProperties": False,
         "properties": {
-            "winner": {"enum": [*NAMES, "nobody"]},
-            "reason": {"enum": list(REASONS)},
-            "rounds": count,
+            "card": {"enum": ids},
+            "shown": {"type": "array", "items": {"enum": ids}},
+            "place": {"type": ["integer", "string"]},
+            "currency": {"enum": list(CURRENCIES)},
+            "payers": slots,
+            "slot": {"enum": [1, 2, 3]},
+            "power": COUNT,
+            "broken": slots,
+            "effect": {"type": "string"},
         },
     }
-    slots = {"type": "array", "items": {"enum": [1, 2, 3]}}
+
+
+def schema(box: Box) -> dict[str, Any]:
+    """The JSON Schema of a written table."""
+    ids = [printed.id for printed in box.prints]
+    card = {"enum": ids + [id + STAR for id in ids]}
+    cards = {"type": "array", "items": card}
+    plain = {"type": "array", "items": {"enum": ids}}
+    name = {"enum": list(NAMES)}
     return {
         "type": "object",
         "required": ["asked", "active", "players"],
@@ -352,36 +384,22 @@ def schema(box: Box) -> dict[str, Any]:
                 "additionalProperties": False,
                 "properties": {"step": {"enum": list(tasks.NAMES)}, "player": name},
             },
-            "doing": {
-                "type": "object",
-                "additionalProperties": False,
-                "properties": {
-                    "card": {"enum": ids},
-                    "shown": plain,
-                    "place": {"type": ["integer", "string"]},
-                    "currency": {"enum": list(CURRENCIES)},
-                    "payers": slots,
-                    "slot": {"enum": [1, 2, 3]},
-                    "power": count,
-                    "broken": slots,
-                    "effect": {"type": "string"},
-                },
-            },
+            "doing": doing_schema(ids),
             "active": name,
             "starter": name,
-            **dict.fromkeys(("round", "actions", "seed"), count),
+            **dict.fromkeys(("round", "actions", "seed"), COUNT),
             **{word: {"type": "boolean"} for word in ("window", "countered")},
             "players": {
                 "type": "object",
                 "required": list(NAMES),
                 "additionalProperties": False,
-                "properties": dict.fromkeys(NAMES, player),
+                "properties": dict.fromkeys(NAMES, player_schema(card, plain)),
             },
-            "shop": {"type": "array", "minItems": 5, "maxItems": 5, "items": empty_or_card},
+            "shop": {"type": "array", "minItems": 5, "maxItems": 5, "items": or_nothing(card)},
             "shop_deck": {"anyOf": [cards, {"const": REST}]},
             "shop_discard": cards,
             "chain": plain,
-            "results": {"type": "array", "items": result},
+            "results": {"type": "array", "items": RESULT},
             "dice": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
         },
     }
