@@ -13,13 +13,14 @@ from tafelrunde.kernel.state import Event, listed
 
 from .hidden.sight import sight_of
 from .hidden.worlds import imagine_hidden, weather_needed
+from .rules import events
 from .rules import table as zones
 from .rules.course import carry_out, settle
 from .rules.piles import EMPTY
 from .rules.printed import Book
 from .rules.questions import any_of, choices, random_exchange, random_turn, turn_choices
 from .rules.setup import begin_match
-from .rules.table import NOBODY, Rules, Side, Table, name_of
+from .rules.table import NOBODY, Rules, Side, Table
 from .thinking.advice import advised
 from .thinking.features import observe
 from .thinking.judgement import worth_for
@@ -98,8 +99,7 @@ class Match(Table):
         self.tasks = 0
         self.winner = 1 - seat
         self.reason = "resigned"
-        if self.story is not None:
-            self.tell("player.resigned", {"player": name_of(seat)}, "GW-125")
+        events.player_resigned(self, seat)
 
     def run_out_of_time(self, seat: i64) -> None:
         """The program keeps the hand, passes, or takes the first answer for a late player."""

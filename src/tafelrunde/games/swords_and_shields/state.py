@@ -15,16 +15,11 @@ from .hidden.sight import sight_of
 from .hidden.worlds import SHUFFLED, deal_anew, is_possible
 from .rules.absent import default_answer
 from .rules.course import carry_out
-from .rules.moves import (
-    END,
-)
+from .rules.moves import END
 from .rules.questions import answers_to
 from .rules.setup import end_game, leader
 from .rules.table import NOBODY, Table
-from .rules.tasks import (
-    ACTION,
-    HPC,
-)
+from .rules.tasks import ACTION, HPC
 from .thinking.advice import advise
 from .thinking.features import observe
 from .thinking.judgement import judge

@@ -24,6 +24,8 @@ from ..rules.printed import (
     SPY,
     UNIT,
     WEATHER,
+    card_of,
+    kind_of,
 )
 from ..rules.strength import strength_of
 from ..rules.table import Table
@@ -72,12 +74,12 @@ def exchange_reason(table: Table, seat: int, kind: int) -> Reason:
         return Reason("exchange-special", facts)
     if is_called_by_another(table, seat, kind):
         return Reason("exchange-called", facts)
-    if book.has(kind, BOND) and len([card for card in hand if card >> 1 == kind]) == 1:
+    if book.has(kind, BOND) and len([card for card in hand if kind_of(card) == kind]) == 1:
         return Reason("exchange-alone", facts)
     weaker = [
-        card >> 1
+        kind_of(card)
         for card in hand
-        if is_fighter(table, card >> 1) and book.strengths[card >> 1] < strength
+        if is_fighter(table, kind_of(card)) and book.strengths[kind_of(card)] < strength
     ]
     if not weaker:
         return Reason("exchange-weak", facts)
@@ -91,7 +93,9 @@ def is_called_by_another(table: Table, seat: int, kind: int) -> bool:
     book, group = table.book, table.book.groups[kind]
     if group < 0 or table.rules.muster_from_hand:
         return False
-    callers = [card >> 1 for card in table.side(seat).hand if book.calls[card >> 1] == group]
+    callers = [
+        kind_of(card) for card in table.side(seat).hand if book.calls[kind_of(card)] == group
+    ]
     if kind in callers:
         callers.remove(kind)
     return len(callers) > 0
@@ -189,8 +193,8 @@ def card_reason(
     if book.classes[kind] == WEATHER:
         return Reason("play-clear" if abilities & CLEAR else "play-weather", facts)
     if abilities & BOND:
-        bonded = 1 + len([card for card in table.side(seat).row(row) if card >> 1 == kind])
-        held = len([card for card in table.side(seat).hand if card >> 1 == kind])
+        bonded = 1 + len([card for card in table.side(seat).row(row) if kind_of(card) == kind])
+        held = len([card for card in table.side(seat).hand if kind_of(card) == kind])
         if bonded > 1:
             return Reason("play-bond", {**facts, "bonded": bonded})
         if held > 1:
@@ -215,12 +219,14 @@ def counts_itself(table: Table, seat: int, kind: int, row: int) -> int:
     """GW-43  What this card adds by its own strength; any gain beyond that it owes to others."""
     if not is_fighter(table, kind):
         return 0
-    return int(strength_of(table, seat, row, kind, put(table.side(seat).row(row), 2 * kind)))
+    return int(
+        strength_of(table, seat, row, kind, put(table.side(seat).row(row), card_of(kind, seat)))
+    )
 
 
 def has_fallen(table: Table, seat: int) -> bool:
     """GW-53  Whether a medic has anybody to revive."""
-    return any(table.book.is_regular(card >> 1) for card in table.side(seat).discard)
+    return any(table.book.is_regular(kind_of(card)) for card in table.side(seat).discard)
 
 
 def called_by(table: Table, seat: int, kind: int) -> tuple[int, int]:

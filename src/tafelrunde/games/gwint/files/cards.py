@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tafelrunde.kernel import (
     BadInput,
     Card,
@@ -107,31 +104,23 @@ def book_of(cards: tuple[Card, ...]) -> Book:
     for kind, value in enumerate(values):
         if "berserker" in value["abilities"]:
             originals[becomes[kind]] = kind
+    facts = {
+        "classes": [CLASSES.index(value["kind"]) for value in values],
+        "factions": [FACTIONS.index(value["faction"]) for value in values],
+        "rows": [ROWS.index(value["row"]) for value in values],
+        "strengths": [value["strength"] for value in values],
+        "abilities": [sum(ABILITIES[word] for word in set(v["abilities"])) for v in values],
+        "weathers": [sum(WEATHERS.get(word, 0) for word in v["abilities"]) for v in values],
+        "calls": [calls(value, names) for value in values],
+        "groups": [called(value, names) for value in values],
+        "becomes": becomes,
+        "originals": originals,
+        "copies": [value["copies"] for value in values],
+        "powers": [power_of(value) for value in values],
+        "arguments": [argument_of(value["effect"]) for value in values],
+    }
     spots = [(kind, row) for kind, value in enumerate(values) for row in rows_of(value)]
-    return Book(
-        ids,
-        numbers([CLASSES.index(value["kind"]) for value in values]),
-        numbers([FACTIONS.index(value["faction"]) for value in values]),
-        numbers([ROWS.index(value["row"]) for value in values]),
-        numbers([value["strength"] for value in values]),
-        numbers([sum(ABILITIES[word] for word in set(v["abilities"])) for v in values]),
-        numbers([sum(WEATHERS.get(word, 0) for word in v["abilities"]) for v in values]),
-        numbers([calls(value, names) for value in values]),
-        numbers([called(value, names) for value in values]),
-        numbers(becomes),
-        numbers(originals),
-        numbers([value["copies"] for value in values]),
-        numbers([power_of(value) for value in values]),
-        numbers([argument_of(value["effect"]) for value in values]),
-        numbers([[kind for kind, _ in spots].index(kind) for kind in range(len(ids))]),
-        numbers([kind for kind, _ in spots]),
-        numbers([row for _, row in spots]),
-        tuple(names),
-    )
-
-
-def numbers(values: list[int]) -> vec[i64]:
-    return vec[i64](values)
+    return Book(ids, tuple(names), facts, spots)
 
 
 def rows_of(value: Values) -> tuple[int, ...]:

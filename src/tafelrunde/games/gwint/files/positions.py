@@ -17,7 +17,16 @@ from mypy_extensions import i64
 from tafelrunde.kernel import Options, read_dice, seeded
 
 from ..rules import tasks
-from ..rules.printed import FACTIONS, FIELD_ROWS, LEADERS_HORN, NOTHING, Book
+from ..rules.printed import (
+    FACTIONS,
+    FIELD_ROWS,
+    LEADERS_HORN,
+    NOTHING,
+    Book,
+    card_of,
+    kind_of,
+    owner_of,
+)
 from ..rules.table import (
     EXCHANGE,
     EXCHANGES,
@@ -28,7 +37,10 @@ from ..rules.table import (
     Rules,
     Side,
     Table,
+    arriving,
+    card_arriving,
     name_of,
+    player_arriving,
 )
 from ..state import Match
 from .decks import Collection
@@ -61,7 +73,7 @@ def side_of(text: str, seat: int, collection: Collection, book: Book) -> Side:
     deck = collection.read(text)
     kinds = sorted(book.ids.index(id) for id, count in deck.cards.items() for _ in range(count))
     side = Side(FACTIONS.index(deck.faction), book.ids.index(deck.leader), vec[i64](kinds))
-    side.deck = vec[i64]([2 * kind + seat for kind in kinds])
+    side.deck = vec[i64]([card_of(kind, seat) for kind in kinds])
     return side
 
 
@@ -79,9 +91,12 @@ def write_state(table: Table) -> dict[str, Any]:
         "sides": {name_of(seat): write_side(table, seat) for seat in (0, 1)},
         "weather": [write_card(ids, card, 0) for card in table.weather],
         "arriving": [
-            [name_of(entry & 1), write_card(ids, entry >> 1, entry & 1)] for entry in table.arriving
+            write_arriving(ids, card_arriving(entry), player_arriving(entry))
+            for entry in table.arriving
         ],
-        "agenda": [[tasks.NAMES[task >> 1], name_of(task & 1)] for task in todo(table)],
+        "agenda": [
+            [tasks.NAMES[tasks.kind_of(task)], name_of(tasks.seat_of(task))] for task in todo(table)
+        ],
         "discards": table.discards,
         "scores": list(table.scores),
         "tokens": table.tokens,
@@ -97,8 +112,12 @@ def todo(table: Table) -> list[int]:
 
 
 def write_card(ids: tuple[str, ...], card: int, seat: int) -> str:
-    owner = card & 1
-    return ids[card >> 1] + ("" if owner == seat else f"@{name_of(owner)}")
+    owner = owner_of(card)
+    return ids[kind_of(card)] + ("" if owner == seat else f"@{name_of(owner)}")
+
+
+def write_arriving(ids: tuple[str, ...], card: int, player: int) -> list[str]:
+    return [name_of(player), write_card(ids, card, player)]
 
 
 def write_side(table: Table, seat: int) -> dict[str, Any]:
@@ -114,7 +133,7 @@ def write_side(table: Table, seat: int) -> dict[str, Any]:
     for pile in PILES:
         written[pile] = [write_card(book.ids, card, seat) for card in getattr(side, pile)]
     written["slots"] = {
-        row: HORN_WORD if side.slot(at) == LEADERS_HORN else book.ids[side.slot(at) >> 1]
+        row: HORN_WORD if side.slot(at) == LEADERS_HORN else book.ids[kind_of(side.slot(at))]
         for at, row in enumerate(FIELD_ROWS)
         if side.slot(at) != NOTHING
     }
@@ -144,8 +163,10 @@ def read_state(
     table.round = written.get("round", 1)
     table.starter = seat_in(written.get("starter", "A"))
     table.weather = read_cards(written.get("weather", ()), 0, book)
-    arriving = [(SEATS.index(name), card) for name, card in written.get("arriving", ())]
-    table.arriving = vec[i64]([2 * read_card(card, seat, book) + seat for seat, card in arriving])
+    coming = [(SEATS.index(name), card) for name, card in written.get("arriving", ())]
+    table.arriving = vec[i64](
+        [arriving(read_card(card, seat, book), seat) for seat, card in coming]
+    )
     for word, name in written.get("agenda", usual_agenda(written)):
         table.plan(tasks.task(tasks.NAMES.index(word), SEATS.index(name)))
     table.discards = written.get("discards", 0)
@@ -198,7 +219,7 @@ def read_side(
         cards = [*read_cards(written.get(pile, ()), seat, book)]
         setattr(side, pile, vec[i64](sorted(cards) if pile in SORTED else cards))
     for row, card in written.get("slots", {}).items():
-        lies = LEADERS_HORN if card == HORN_WORD else 2 * book.ids.index(card) + seat
+        lies = LEADERS_HORN if card == HORN_WORD else card_of(book.ids.index(card), seat)
         side.set_slot(FIELD_ROWS.index(row), lies)
     for name in written.get("called", ()):
         side.called |= 1 << book.group_names.index(name)
@@ -218,7 +239,7 @@ def count_once(side: Side) -> None:
 
 def read_card(text: str, seat: int, book: Book) -> int:
     id, _, owner = text.partition("@")
-    return 2 * book.ids.index(id) + (SEATS.index(owner) if owner else seat)
+    return card_of(book.ids.index(id), SEATS.index(owner) if owner else seat)
 
 
 def read_cards(texts: Any, seat: int, book: Book) -> vec[i64]:
@@ -238,19 +259,21 @@ def cards_everywhere(table: Table) -> Iterator[int]:
                 yield side.slot(row)
     yield from table.weather
     for entry in table.arriving:
-        yield entry >> 1
+        yield card_arriving(entry)
 
 
 def owned_kinds(table: Table, seat: int) -> list[int]:
     """The kinds of all cards of one deck, sorted; tokens belong to no deck (GW-71)."""
     book = table.book
-    kinds = (book.originals[card >> 1] for card in cards_everywhere(table) if card & 1 == seat)
+    kinds = (
+        book.originals[kind_of(card)] for card in cards_everywhere(table) if owner_of(card) == seat
+    )
     return sorted(kind for kind in kinds if not book.is_token(kind))
 
 
 def tokens_lying(table: Table) -> int:
     book = table.book
-    return sum(book.is_token(book.originals[card >> 1]) for card in cards_everywhere(table))
+    return sum(book.is_token(book.originals[kind_of(card)]) for card in cards_everywhere(table))
 
 
 # Schema -----------------------------------------------------------------------------------

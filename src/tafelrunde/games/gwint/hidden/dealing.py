@@ -12,8 +12,8 @@ from tafelrunde.kernel.dice import Dice
 from ..rules.hands import known_in_hand
 from ..rules.leaders import is_wanted_weather
 from ..rules.piles import EMPTY, sorted_in, taken
-from ..rules.printed import CLOSE, LEADER, NEUTRAL, SIEGE
-from ..rules.table import Side, Table
+from ..rules.printed import CLOSE, LEADER, NEUTRAL, SIEGE, card_of, kind_of, owner_of
+from ..rules.table import Side, Table, card_arriving
 
 LEAST_UNITS: Final = 22
 """GW-6"""
@@ -61,13 +61,13 @@ def deal_hidden(world: Table, seat: i64, dice: Dice, weather: i64) -> None:
 
 def is_called(world: Table, side: Side, card: i64) -> bool:
     """GW-56  A new card of a group that was called: it cannot be in the deck."""
-    group = world.book.groups[card >> 1]
+    group = world.book.groups[kind_of(card)]
     return group >= 0 and side.called >> group & 1 == 1
 
 
 def serves(world: Table, side: Side, card: i64) -> bool:
     """GW-90  Whether this card is the weather that the leader plays."""
-    return is_wanted_weather(world, card >> 1, world.book.arguments[side.leader])
+    return is_wanted_weather(world, kind_of(card), world.book.arguments[side.leader])
 
 
 def reserve_weather(world: Table, side: Side, rest: vec[i64]) -> vec[i64]:
@@ -115,7 +115,7 @@ def new_cards(
         pool[at] = pool[left]
         if weather == WITHOUT and serves(world, side, card):
             continue
-        if book.is_special(card >> 1):
+        if book.is_special(kind_of(card)):
             specials -= 1
             if specials < 0:
                 late = append(late, card)
@@ -178,7 +178,7 @@ def collection(world: Table, seat: i64, counts: vec[i64]) -> vec[i64]:
         if (of == NEUTRAL or of == faction) and book.classes[kind] < LEADER:
             copies: i64 = book.copies[kind] - counts[kind]
             while copies > 0:
-                pool = append(pool, 2 * kind + seat)
+                pool = append(pool, card_of(kind, seat))
                 copies -= 1
         kind += 1
     return pool
@@ -187,7 +187,7 @@ def collection(world: Table, seat: i64, counts: vec[i64]) -> vec[i64]:
 def list_deck(side: Side, counts: vec[i64], chosen: vec[i64]) -> None:
     """The deck list of this world: the cards that were seen and the new ones."""
     for card in chosen:
-        counts[card >> 1] += 1
+        counts[kind_of(card)] += 1
     listed = vec[i64](capacity=40)
     kind: i64 = 0
     while kind < len(counts):
@@ -205,7 +205,7 @@ def seen_cards(world: Table, seat: i64) -> vec[i64]:
     counts = vec[i64]([0] * size)
     count(world, seat, world.weather, counts)
     for entry in world.arriving:
-        count_one(world, seat, entry >> 1, counts)
+        count_one(world, seat, card_arriving(entry), counts)
     count_side(world, seat, world.a, counts)
     count_side(world, seat, world.b, counts)
     return counts
@@ -229,7 +229,7 @@ def count(world: Table, seat: i64, cards: vec[i64], counts: vec[i64]) -> None:
 
 
 def count_one(world: Table, seat: i64, card: i64, counts: vec[i64]) -> None:
-    if card >= 0 and card & 1 == seat:
-        kind = world.book.originals[card >> 1]
+    if card >= 0 and owner_of(card) == seat:
+        kind = world.book.originals[kind_of(card)]
         if not world.book.is_token(kind):
             counts[kind] += 1

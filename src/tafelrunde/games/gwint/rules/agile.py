@@ -12,13 +12,13 @@ from mypy_extensions import i64
 from tafelrunde.kernel.bits import bit, count_bits, shifted
 
 from .piles import laid
-from .printed import AGILE, BOND, CLOSE, HORN, MORALE, RANGED
+from .printed import AGILE, BOND, CLOSE, HORN, MORALE, RANGED, kind_of
 from .strength import strength_of, total_of_row
-from .table import Table
+from .table import Table, card_lying, lying, row_lying
 
 
 def is_movable(table: Table, card: i64) -> bool:
-    kind = card >> 1
+    kind = kind_of(card)
     return table.book.rows[kind] == AGILE and table.book.is_regular(kind)
 
 
@@ -32,12 +32,12 @@ def best_moves(table: Table, seat: i64) -> i64:
     for row in (CLOSE, RANGED):
         for card in side.row(row):
             if is_movable(table, card):
-                movable = append(movable, 2 * card + row)
+                movable = append(movable, lying(card, row, seat))
     movers: i64 = 0
     at: i64 = 0
     size: i64 = len(movable)
     while at < size:
-        if table.book.abilities[movable[at] >> 2] & (MORALE | BOND | HORN) != 0:
+        if table.book.abilities[kind_of(card_lying(movable[at]))] & (MORALE | BOND | HORN) != 0:
             movers |= bit(at)
         at += 1
     return best_of_all(table, seat, movable, movers)
@@ -77,10 +77,10 @@ def with_plain_units(table: Table, seat: i64, movable: vec[i64], movers: i64, mo
     size: i64 = len(movable)
     while at < size:
         if movers >> at & 1 == 0:
-            kind = movable[at] >> 2
+            kind = kind_of(card_lying(movable[at]))
             in_close = strength_of(table, seat, CLOSE, kind, close)
             in_ranged = strength_of(table, seat, RANGED, kind, ranged)
-            from_close = movable[at] & 1 == CLOSE
+            from_close = row_lying(movable[at]) == CLOSE
             if (from_close and in_ranged > in_close) or (not from_close and in_close > in_ranged):
                 moved |= shifted(1, at)
         at += 1

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from . import events
 from .piles import EMPTY, laid, put, taken
-from .printed import AVENGER, SPY
+from .printed import AVENGER, CLOSE, SIEGE, SPY, card_of, kind_of, owner_of
 from .strength import RowAtWork, strongest_unit
-from .table import Table, name_of
-
-PLACES: Final = 6
-"""The rows of the field are numbered `2 * row + seat`."""
+from .table import Table, card_lying, lying, row_lying, side_lying
 
 
 def bury(table: Table, seat: i64, card: i64) -> None:
@@ -28,23 +24,23 @@ def bury(table: Table, seat: i64, card: i64) -> None:
 
 def grave_of(table: Table, seat: i64, card: i64) -> i64:
     """GW-71, GW-120  The seat to whose pile a card of this side goes; -1 for a token."""
-    original = table.book.originals[card >> 1]
+    original = table.book.originals[kind_of(card)]
     if table.book.is_token(original):
         return -1
-    return card & 1 if table.rules.spies_go_home and table.book.has(original, SPY) else seat
+    return owner_of(card) if table.rules.spies_go_home and table.book.has(original, SPY) else seat
 
 
 def turned_back(table: Table, card: i64) -> i64:
     """GW-67  The card as it is off the field."""
-    return 2 * table.book.originals[card >> 1] + (card & 1)
+    return card_of(table.book.originals[kind_of(card)], owner_of(card))
 
 
 def avenger_of(table: Table, card: i64) -> i64:
     """GW-69  The token that comes when this card goes to a pile, or -1."""
-    kind = card >> 1
+    kind = kind_of(card)
     if not table.book.has(kind, AVENGER):
         return -1
-    return 2 * table.book.becomes[kind] + (card & 1)
+    return card_of(table.book.becomes[kind], owner_of(card))
 
 
 def summon(table: Table, seat: i64, token: i64) -> None:
@@ -52,76 +48,70 @@ def summon(table: Table, seat: i64, token: i64) -> None:
     side = table.side(seat)
     side.close = put(side.close, token)
     table.tokens += 1
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "player": name_of(seat),
-            "card": table.book.ids[token >> 1],
-            "row": "close",
-        }
-        table.tell("token.entered", facts, "GW-69")
+    events.token_entered(table, seat, token)
 
 
-def scorch_row(table: Table, seat: i64, row: i64, rule: str) -> None:
+def scorch_row(table: Table, seat: i64, row: i64, by: i64) -> None:
     """GW-62, GW-63  The strongest regular units of this row of this side are destroyed."""
     highest = strongest_unit(table, seat, row)
     if highest >= 0:
-        destroy(table, seat, row, highest, rule)
+        destroy(table, seat, row, highest, by)
 
 
-def scorch(table: Table, rule: str) -> None:
+def scorch(table: Table, by: i64) -> None:
     """GW-75, GW-76  The strongest regular units of the whole field are destroyed."""
     highest: i64 = -1
-    place: i64 = 0
-    while place < PLACES:
-        found = strongest_unit(table, place & 1, place >> 1)
-        if found > highest:
-            highest = found
-        place += 1
+    row: i64 = CLOSE
+    while row <= SIEGE:
+        seat: i64 = 0
+        while seat < 2:
+            found = strongest_unit(table, seat, row)
+            if found > highest:
+                highest = found
+            seat += 1
+        row += 1
     if highest >= 0:
-        destroy(table, -1, -1, highest, rule)
+        destroy(table, -1, -1, highest, by)
 
 
-def destroy(table: Table, seat: i64, row: i64, strength: i64, rule: str) -> None:
+def destroy(table: Table, seat: i64, row: i64, strength: i64, by: i64) -> None:
     """GW-42  Regular units of this strength leave together; then their avengers come.
 
     They lie in this row of this side, or anywhere if seat and row are -1.
     """
     dead = EMPTY
-    place: i64 = 0
-    while place < PLACES:
-        if seat < 0 or place == 2 * row + seat:
-            dead = doomed(table, place & 1, place >> 1, strength, dead)
-        place += 1
-    if table.story is not None:
-        tell_destroyed(table, dead, rule)
+    if seat >= 0:
+        dead = doomed(table, seat, row, strength, dead)
+    else:
+        row = CLOSE
+        while row <= SIEGE:
+            dead = doomed(table, 0, row, strength, dead)
+            dead = doomed(table, 1, row, strength, dead)
+            row += 1
+    events.units_destroyed(table, dead, by)
     remove_doomed(table, dead)
     for entry in dead:
-        bury(table, entry & 1, entry >> 3)
+        bury(table, side_lying(entry), card_lying(entry))
     for entry in dead:
-        token = avenger_of(table, entry >> 3)
+        token = avenger_of(table, card_lying(entry))
         if token >= 0:
-            summon(table, entry & 1, token)
+            summon(table, side_lying(entry), token)
 
 
 def doomed(table: Table, seat: i64, row: i64, strength: i64, dead: vec[i64]) -> vec[i64]:
-    """The cards of a row that will be destroyed, added to a list of `card, row, seat`."""
+    """The cards of a row that will be destroyed, added to a list of cards with their places."""
     cards = table.side(seat).row(row)
     if len(cards) == 0:
         return dead
     at_work = RowAtWork(table, seat, row, cards)
     for card in cards:
-        if table.book.is_regular(card >> 1) and at_work.strength_of(card >> 1) == strength:
-            dead = laid(dead, 8 * card + 2 * row + seat)
+        if table.book.is_regular(kind_of(card)) and at_work.strength_of(kind_of(card)) == strength:
+            dead = laid(dead, lying(card, row, seat))
     return dead
 
 
 def remove_doomed(table: Table, dead: vec[i64]) -> None:
     for entry in dead:
-        side = table.side(entry & 1)
-        row = entry >> 1 & 3
-        side.set_row(row, taken(side.row(row), entry >> 3))
-
-
-def tell_destroyed(table: Table, dead: vec[i64], rule: str) -> None:
-    cards = tuple([(table.book.ids[entry >> 4], name_of(entry & 1)) for entry in dead])
-    table.tell("units.destroyed", {"destroyed": cards}, rule)
+        side = table.side(side_lying(entry))
+        row = row_lying(entry)
+        side.set_row(row, taken(side.row(row), card_lying(entry)))

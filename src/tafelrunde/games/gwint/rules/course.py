@@ -7,17 +7,17 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
-from . import moves, tasks
+from . import events, moves, tasks
 from . import table as zones
-from .entering import CALLED, PLAYED, REVIVED, enter, next_arriving
+from .entering import enter, next_arriving, send
 from .hands import play_from_hand
 from .leaders import hangs_on_weather, is_usable, search_deck, use_leader
-from .piles import laid, place_of_kind, put, without
-from .printed import AGILE, DECOY, HERO, UNIT
+from .piles import place_of_kind, put, without
+from .printed import AGILE, DECOY, HERO, UNIT, kind_of
 from .rounds import end_round, rally, random_unit
 from .setup import choose_start, exchange, finish_exchange
 from .specials import play_decoy, play_slot_card, play_special
-from .table import Table, name_of
+from .table import Table
 
 
 def carry_out(table: Table, seat: i64, action: i64) -> None:
@@ -68,9 +68,10 @@ def take_turn(table: Table, seat: i64, action: i64) -> None:
 def pass_round(table: Table, seat: i64, by_itself: bool) -> None:
     """GW-31 to GW-33  Who passes, or has nothing left to play, does nothing more this round."""
     table.side(seat).passed = True
-    if table.story is not None:
-        kind = "player.ran_out" if by_itself else "player.passed"
-        table.tell(kind, {"player": name_of(seat)}, "GW-33" if by_itself else "GW-31")
+    if by_itself:
+        events.player_ran_out(table, seat)
+    else:
+        events.player_passed(table, seat)
 
 
 def play(table: Table, seat: i64, kind: i64, row: i64) -> None:
@@ -78,7 +79,7 @@ def play(table: Table, seat: i64, kind: i64, row: i64) -> None:
     card = play_from_hand(table.side(seat), kind)
     rank = table.book.classes[kind]
     if rank == UNIT or rank == HERO:
-        enter(table, seat, card, row, PLAYED)
+        enter(table, seat, card, row, events.PLAYED)
     elif table.book.fills_slot(kind):
         play_slot_card(table, seat, card, row)
     else:
@@ -91,8 +92,8 @@ def swap(table: Table, seat: i64, kind: i64, row: i64) -> None:
     if place_of_kind(side.row(row), kind) < 0:
         row = 0
     for card in side.hand:
-        if table.book.has(card >> 1, DECOY):
-            play_decoy(table, seat, card >> 1, kind, row)
+        if table.book.has(kind_of(card), DECOY):
+            play_decoy(table, seat, kind_of(card), kind, row)
             return
 
 
@@ -100,7 +101,7 @@ def settle(table: Table) -> None:
     """GW-30  Everything an action causes is finished before the other player acts."""
     while table.tasks > 0:
         task = table.next_task()
-        if work_off(table, task >> 1, task & 1):
+        if work_off(table, tasks.kind_of(task), tasks.seat_of(task)):
             return
 
 
@@ -111,7 +112,7 @@ def work_off(table: Table, what: i64, seat: i64) -> bool:
     if what == tasks.TURN:
         return begin_turn(table, seat)
     if what == tasks.ARRIVE:
-        kind = next_arriving(table) >> 2
+        kind = kind_of(next_arriving(table))
         if table.book.rows[kind] == AGILE:
             return ask(table, zones.PLACE, seat)
         arrive(table, seat, table.book.rows[kind])
@@ -158,7 +159,7 @@ def begin_turn(table: Table, seat: i64) -> bool:
 
 def has_regular_unit(table: Table, seat: i64) -> bool:
     for card in table.side(seat).discard:
-        if table.book.is_regular(card >> 1):
+        if table.book.is_regular(kind_of(card)):
             return True
     return False
 
@@ -168,7 +169,7 @@ def revive(table: Table, seat: i64, kind: i64, row: i64) -> None:
     side = table.side(seat)
     place = place_of_kind(side.discard, kind)
     side.discard, card = pop(side.discard, place)
-    enter(table, seat, card, row, REVIVED)
+    enter(table, seat, card, row, events.REVIVED)
 
 
 def restore(table: Table, seat: i64) -> None:
@@ -178,18 +179,15 @@ def restore(table: Table, seat: i64) -> None:
         return
     side = table.side(seat)
     side.discard, card = pop(side.discard, place)
-    if table.story is not None:
-        facts: dict[str, object] = {"player": name_of(seat), "card": table.book.ids[card >> 1]}
-        table.tell("unit.restored", facts, "GW-100")
-    table.arriving = laid(table.arriving, 2 * card + seat)
-    table.plan(tasks.task(tasks.ARRIVE, seat))
+    events.unit_restored(table, seat, card)
+    send(table, seat, card)
 
 
 def arrive(table: Table, seat: i64, row: i64) -> None:
     """GW-41  The next card on its way enters."""
-    card = next_arriving(table) >> 1
+    card = next_arriving(table)
     table.arriving = without(table.arriving, len(table.arriving) - 1)
-    enter(table, seat, card, row, CALLED)
+    enter(table, seat, card, row, events.CALLED)
 
 
 def discard(table: Table, seat: i64, kind: i64) -> None:
@@ -200,9 +198,7 @@ def discard(table: Table, seat: i64, kind: i64) -> None:
         table.removed += 1
     else:
         side.discard = put(side.discard, card)
-    if table.story is not None:
-        facts: dict[str, object] = {"player": name_of(seat), "card": table.book.ids[kind]}
-        table.tell("card.discarded", facts, "GW-98")
+    events.card_discarded(table, seat, kind)
     table.discards -= 1
     if table.discards > 0:
         table.plan(tasks.task(tasks.DISCARD, seat))

@@ -9,37 +9,31 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
-from . import tasks
+from . import events, tasks
 from .burying import scorch, scorch_row
-from .explain import steps_of
-from .hands import draw, ids_of, leave_deck, leave_hand
+from .hands import draw, leave_deck, leave_hand
 from .piles import EMPTY, laid, put, taken
 from .printed import (
     BERSERKER,
     ENTRY,
     HERO,
-    HORN,
     MARDROEME,
     MEDIC,
-    MORALE,
     MUSTER,
     NOTHING,
     RANDOM_RESTORE,
-    ROWS,
     SCORCH,
     SCORCH_ROW,
     SPY,
+    card_of,
+    kind_of,
+    owner_of,
 )
-from .strength import bonded_cards, row_total
-from .table import Side, Table, name_of
+from .strength import row_total
+from .table import Side, Table, arriving, card_arriving
 
 SCORCH_FROM: Final = 10
 """GW-62  The total from which on a row can be scorched."""
-
-PLAYED: Final = 0
-REVIVED: Final = 1
-CALLED: Final = 2
-"""How a card enters: from the hand, chosen from a pile, or called by muster or chance."""
 
 
 def side_entered(table: Table, player: i64, kind: i64) -> i64:
@@ -49,12 +43,11 @@ def side_entered(table: Table, player: i64, kind: i64) -> i64:
 
 def enter(table: Table, player: i64, card: i64, row: i64, how: i64) -> None:
     """GW-39  The card is put in its row, then its entry ability is carried out."""
-    kind = card >> 1
+    kind = kind_of(card)
     seat = side_entered(table, player, kind)
     side = table.side(seat)
     side.set_row(row, put(side.row(row), card))
-    if table.story is not None:
-        tell_entered(table, player, seat, kind, row, how)
+    events.unit_entered(table, player, seat, kind, row, how)
     abilities = table.book.abilities[kind]
     if abilities & ENTRY == 0:
         return
@@ -67,41 +60,16 @@ def enter(table: Table, player: i64, card: i64, row: i64, how: i64) -> None:
     if abilities & SCORCH_ROW != 0:
         burn_row(table, player, row)
     if abilities & SCORCH != 0:
-        scorch(table, "GW-64")
+        scorch(table, events.BY_SCORCHING_UNIT)
     if abilities & MARDROEME != 0:
         mardroeme(table, seat, row)
     if abilities & BERSERKER != 0:
         berserker(table, seat, row)
 
 
-def tell_entered(table: Table, player: i64, seat: i64, kind: i64, row: i64, how: i64) -> None:
-    """GW-43  Who comes to which row, and why the card counts what it counts there."""
-    book = table.book
-    steps = steps_of(table, seat, row, kind)
-    bonded = bonded_cards(book, table.side(seat).row(row), kind)
-    because = steps[len(steps) - 1].step
-    if len(steps) > 2:
-        because = "bond_and_more" if bonded > 1 else "several"
-    gives = "horn" if book.has(kind, HORN) else "morale" if book.has(kind, MORALE) else "nothing"
-    facts: dict[str, object] = {
-        "player": name_of(player),
-        "card": book.ids[kind],
-        "row": ROWS[row],
-        "side": name_of(seat),
-        "whose": "own" if seat == player else "other",
-        "printed": book.strengths[kind],
-        "strength": steps[len(steps) - 1].strength,
-        "bonded": bonded,
-        "because": because,
-        "gives": gives,
-    }
-    event = "unit.played" if how == PLAYED else "unit.revived" if how == REVIVED else "unit.entered"
-    table.tell(event, facts, "GW-48" if seat != player else "GW-37")
-
-
 def spy(table: Table, player: i64) -> None:
     """GW-48  Its player draws two cards."""
-    draw(table, player, 2, "GW-48")
+    draw(table, player, 2, events.BY_SPY)
 
 
 def medic(table: Table, player: i64, kind: i64) -> None:
@@ -134,7 +102,7 @@ def call_from_deck(table: Table, side: Side, group: i64) -> vec[i64]:
     come = EMPTY
     at: i64 = 0
     while at < len(side.deck):
-        if groups[side.deck[at] >> 1] == group:
+        if groups[kind_of(side.deck[at])] == group:
             side.deck, card = pop(side.deck, at)
             come = laid(come, card)
         else:
@@ -147,7 +115,7 @@ def members(table: Table, cards: vec[i64], group: i64) -> vec[i64]:
     groups = table.book.groups
     found = EMPTY
     for card in cards:
-        if groups[card >> 1] == group:
+        if groups[kind_of(card)] == group:
             found = laid(found, card)
     return found
 
@@ -164,20 +132,23 @@ def muster_hand(table: Table, player: i64, group: i64, come: vec[i64]) -> vec[i6
 
 def call(table: Table, player: i64, cards: vec[i64]) -> None:
     """GW-41  These cards enter one after the other, the first one next."""
-    if table.story is not None and len(cards) > 0:
-        facts: dict[str, object] = {"player": name_of(player), "cards": ids_of(table, cards)}
-        table.tell("cards.mustered", facts, "GW-56")
+    events.cards_mustered(table, player, cards)
     at: i64 = len(cards) - 1
     while at >= 0:
-        table.arriving = laid(table.arriving, 2 * cards[at] + player)
-        table.plan(tasks.task(tasks.ARRIVE, player))
+        send(table, player, cards[at])
         at -= 1
+
+
+def send(table: Table, player: i64, card: i64) -> None:
+    """GW-41  This card is on its way: it enters before all that was planned."""
+    table.arriving = laid(table.arriving, arriving(card, player))
+    table.plan(tasks.task(tasks.ARRIVE, player))
 
 
 def burn_row(table: Table, player: i64, row: i64) -> None:
     """GW-62, GW-63  Scorch on a unit looks at the same row of the opponent."""
     if row_total(table, 1 - player, row) >= SCORCH_FROM:
-        scorch_row(table, 1 - player, row, "GW-62")
+        scorch_row(table, 1 - player, row, events.BY_ROW_SCORCH)
 
 
 def mardroeme(table: Table, seat: i64, row: i64) -> None:
@@ -186,7 +157,7 @@ def mardroeme(table: Table, seat: i64, row: i64) -> None:
     cards = side.row(row)
     changed = vec[i64](capacity=len(cards))
     for card in cards:
-        if table.book.has(card >> 1, BERSERKER):
+        if table.book.has(kind_of(card), BERSERKER):
             changed = append(changed, transformed(table, seat, row, card))
         else:
             changed = append(changed, card)
@@ -197,9 +168,9 @@ def berserker(table: Table, seat: i64, row: i64) -> None:
     """GW-65  A berserker that enters a row with mardroeme at work transforms at once."""
     side = table.side(seat)
     slot = side.slot(row)
-    at_work = slot >= 0 and table.book.has(slot >> 1, MARDROEME)
+    at_work = slot >= 0 and table.book.has(kind_of(slot), MARDROEME)
     for card in side.row(row):
-        if table.book.has(card >> 1, MARDROEME):
+        if table.book.has(kind_of(card), MARDROEME):
             at_work = True
     if at_work:
         mardroeme(table, seat, row)
@@ -207,20 +178,13 @@ def berserker(table: Table, seat: i64, row: i64) -> None:
 
 def transformed(table: Table, seat: i64, row: i64, card: i64) -> i64:
     """GW-66  What a berserker becomes."""
-    into = table.book.becomes[card >> 1]
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "side": name_of(seat),
-            "card": table.book.ids[card >> 1],
-            "into": table.book.ids[into],
-            "row": ROWS[row],
-        }
-        table.tell("unit.transformed", facts, "GW-66")
-    return 2 * into + (card & 1)
+    into = table.book.becomes[kind_of(card)]
+    events.unit_transformed(table, seat, row, card, into)
+    return card_of(into, owner_of(card))
 
 
 def next_arriving(table: Table) -> i64:
-    """The card that enters next, with its player; NOTHING if there is none."""
+    """The card that enters next; NOTHING if there is none."""
     if len(table.arriving) == 0:
         return NOTHING
-    return table.arriving[len(table.arriving) - 1]
+    return card_arriving(table.arriving[len(table.arriving) - 1])

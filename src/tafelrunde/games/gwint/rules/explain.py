@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from .printed import HALF_WEATHER, HERO, MORALE, ROWS, SPY, UNIT
+from .printed import HALF_WEATHER, HERO, MORALE, ROWS, SPY, UNIT, kind_of
 from .strength import (
     bonded_cards,
     horn_units,
@@ -63,7 +63,7 @@ def explain(table: Table, seat: int, row: int, place: int) -> Breakdown:
     """The breakdown of the card at this place, from 0, of a row of a side."""
     book = table.book
     cards = table.side(seat).row(row)
-    kind = cards[place] >> 1
+    kind = kind_of(cards[place])
     steps = tuple(steps_of(table, seat, row, kind))
     assert steps[-1].strength == strength_of(table, seat, row, kind, cards)
     return Breakdown(book.ids[kind], "AB"[seat], ROWS[row], steps)

@@ -5,23 +5,21 @@ from __future__ import annotations
 from librt.vecs import pop, vec
 from mypy_extensions import i64
 
-from tafelrunde.kernel.state import only
-
+from . import events
 from .piles import EMPTY, insert, place_of, place_of_kind, sorted_in, taken, without
-from .table import Side, Table, name_of
+from .table import Side, Table
 
 
-def draw(table: Table, seat: i64, number: i64, rule: str) -> None:
+def draw(table: Table, seat: i64, number: i64, why: i64) -> None:
     """GW-24, GW-49  Draw cards from the own deck, fewer if it holds fewer."""
     side = table.side(seat)
     drawn = EMPTY
     while number > 0 and len(side.deck) > 0:
         card = draw_one(table, side)
-        if table.story is not None:
+        if table.story is not None:  # in the hand it cannot be told from the cards before it
             drawn = sorted_in(drawn, card)
         number -= 1
-    if table.story is not None and len(drawn) > 0:
-        tell_drawn(table, seat, drawn, rule)
+    events.cards_drawn(table, seat, drawn, why)
 
 
 def draw_one(table: Table, side: Side) -> i64:
@@ -30,29 +28,6 @@ def draw_one(table: Table, side: Side) -> i64:
     side.deck, card = pop(side.deck, place)
     side.hand = insert(side.hand, card)
     return card
-
-
-def tell_drawn(table: Table, seat: i64, drawn: vec[i64], rule: str) -> None:
-    """GW-128  The others learn only the number."""
-    because = "victory" if rule == "GW-108" else "spy" if rule == "GW-48" else "deal"
-    mine: dict[str, object] = {
-        "player": name_of(seat),
-        "cards": ids_of(table, drawn),
-        "number": len(drawn),
-        "because": because,
-    }
-    theirs: dict[str, object] = {
-        "player": name_of(seat),
-        "number": len(drawn),
-        "because": because,
-    }
-    table.tell("cards.drawn.mine", mine, rule, only(seat))
-    table.tell("cards.drawn", theirs, rule, ~only(seat))
-
-
-def ids_of(table: Table, cards: vec[i64]) -> tuple[str, ...]:
-    ids = table.book.ids
-    return tuple([ids[card >> 1] for card in cards])
 
 
 def take_openly(side: Side, card: i64) -> None:

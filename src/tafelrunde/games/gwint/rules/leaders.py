@@ -5,14 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.kernel.bits import bit
-from tafelrunde.kernel.state import only
-
-from . import tasks
-from .agile import best_moves, is_movable, row_after
+from . import events, tasks
+from .agile import best_moves, row_after
 from .burying import scorch_row
 from .entering import SCORCH_FROM
-from .hands import ids_of, leave_deck, note_spied, take_openly
+from .hands import leave_deck, note_spied, take_openly
 from .piles import EMPTY, place_of_kind, sorted_in, sorted_once, without
 from .printed import (
     CANCEL_LEADER,
@@ -27,14 +24,14 @@ from .printed import (
     PLAY_WEATHER,
     RANGED,
     ROW_HORN,
-    ROWS,
     SHUFFLE_DISCARDS,
     TAKE_FROM_DISCARD,
     WEATHER,
+    kind_of,
 )
 from .specials import clear_weather, play_weather
 from .strength import row_total, strongest_unit
-from .table import CANCELLED, UNUSED, USED, Table, name_of
+from .table import CANCELLED, UNUSED, USED, Table
 
 
 def cancel_leaders(table: Table) -> None:
@@ -46,12 +43,7 @@ def cancel_leaders(table: Table) -> None:
         return
     loser: i64 = 1 if first else 0
     table.side(loser).leader_state = CANCELLED
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "player": name_of(loser),
-            "leader": table.book.ids[table.side(loser).leader],
-        }
-        table.tell("leader.cancelled", facts, "GW-89")
+    events.leader_cancelled(table, loser)
 
 
 def is_usable(table: Table, seat: i64) -> bool:
@@ -92,12 +84,12 @@ def leader_choices(table: Table, seat: i64) -> vec[i64]:
     argument = table.book.arguments[side.leader]
     if table.book.powers[side.leader] == PLAY_WEATHER:
         for card in side.deck:
-            if is_wanted_weather(table, card >> 1, argument):
-                found = sorted_once(found, card >> 1)
+            if is_wanted_weather(table, kind_of(card), argument):
+                found = sorted_once(found, kind_of(card))
     else:
         for card in table.side(seat ^ argument).discard:
-            if table.book.is_regular(card >> 1):
-                found = sorted_once(found, card >> 1)
+            if table.book.is_regular(kind_of(card)):
+                found = sorted_once(found, kind_of(card))
     return found
 
 
@@ -106,11 +98,11 @@ def can_fetch(table: Table, seat: i64, power: i64) -> bool:
     argument = table.book.arguments[table.side(seat).leader]
     if power == PLAY_WEATHER:
         for card in table.side(seat).deck:
-            if is_wanted_weather(table, card >> 1, argument):
+            if is_wanted_weather(table, kind_of(card), argument):
                 return True
     else:
         for card in table.side(seat ^ argument).discard:
-            if table.book.is_regular(card >> 1):
+            if table.book.is_regular(kind_of(card)):
                 return True
     return False
 
@@ -135,20 +127,15 @@ def use_leader(table: Table, seat: i64, kind: i64) -> None:
     side.leader_state = USED
     power = table.book.powers[side.leader]
     row = table.book.arguments[side.leader]
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "player": name_of(seat),
-            "leader": table.book.ids[side.leader],
-        }
-        table.tell("leader.used", facts, "GW-86")
+    events.leader_used(table, seat)
     if power == PLAY_WEATHER:
         play_weather_from_deck(table, seat, kind)
     elif power == CLEAR_WEATHER:
-        clear_weather(table, "GW-91")
+        clear_weather(table, events.BY_LEADERS_WORD)
     elif power == ROW_HORN:
         blow_horn(table, seat, row)
     elif power == LEADER_SCORCH:
-        scorch_row(table, 1 - seat, row, "GW-93")
+        scorch_row(table, 1 - seat, row, events.BY_LEADER)
     elif power == LOOK_AT_HAND:
         look_at_hand(table, seat, row)
     elif power == TAKE_FROM_DISCARD:
@@ -177,9 +164,7 @@ def play_weather_from_deck(table: Table, seat: i64, kind: i64) -> None:
 def blow_horn(table: Table, seat: i64, row: i64) -> None:
     """GW-92  Works like a Horn in that own row and fills its slot."""
     table.side(seat).set_slot(row, LEADERS_HORN)
-    if table.story is not None:
-        facts: dict[str, object] = {"player": name_of(seat), "row": ROWS[row]}
-        table.tell("horn.blown", facts, "GW-92")
+    events.horn_blown(table, seat, row)
 
 
 def look_at_hand(table: Table, seat: i64, number: i64) -> None:
@@ -193,17 +178,7 @@ def look_at_hand(table: Table, seat: i64, number: i64) -> None:
         left = without(left, place)
         number -= 1
     note_spied(other, seen)
-    if table.story is not None:
-        name, of = name_of(seat), name_of(1 - seat)
-        mine: dict[str, object] = {
-            "player": name,
-            "of": of,
-            "cards": ids_of(table, seen),
-            "number": len(seen),
-        }
-        theirs: dict[str, object] = {"player": name, "of": of, "number": len(seen)}
-        table.tell("hand.seen.mine", mine, "GW-95", only(seat))
-        table.tell("hand.seen", theirs, "GW-128", ~only(seat))
+    events.hand_seen(table, seat, seen)
 
 
 def take_from_discard(table: Table, seat: i64, pile: i64, kind: i64) -> None:
@@ -213,13 +188,7 @@ def take_from_discard(table: Table, seat: i64, pile: i64, kind: i64) -> None:
     card = owner.discard[place]
     owner.discard = without(owner.discard, place)
     take_openly(table.side(seat), card)
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "player": name_of(seat),
-            "card": table.book.ids[kind],
-            "pile": name_of(pile),
-        }
-        table.tell("card.taken", facts, "GW-96")
+    events.card_taken(table, seat, kind, pile)
 
 
 def optimise_agile(table: Table, seat: i64) -> None:
@@ -228,24 +197,9 @@ def optimise_agile(table: Table, seat: i64) -> None:
     moves = best_moves(table, seat)
     close = row_after(table, seat, CLOSE, moves)
     ranged = row_after(table, seat, RANGED, moves)
-    if table.story is not None:
-        facts: dict[str, object] = {"player": name_of(seat), "moved": moved_ids(table, seat, moves)}
-        table.tell("units.moved", facts, "GW-97")
+    events.units_moved(table, seat, moves)
     side.close = close
     side.ranged = ranged
-
-
-def moved_ids(table: Table, seat: i64, moves: i64) -> tuple[tuple[str, str], ...]:
-    """The units that change rows, each with its new row."""
-    found: list[tuple[str, str]] = []
-    at: i64 = 0
-    for row in (CLOSE, RANGED):
-        for card in table.side(seat).row(row):
-            if is_movable(table, card):
-                if moves & bit(at) != 0:
-                    found.append((table.book.ids[card >> 1], ROWS[1 - row]))
-                at += 1
-    return tuple(found)
 
 
 def shuffle_discards(table: Table, seat: i64) -> None:
@@ -253,12 +207,7 @@ def shuffle_discards(table: Table, seat: i64) -> None:
     side = table.side(seat)
     if len(side.discard) == 0:
         return
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "player": name_of(seat),
-            "cards": ids_of(table, side.discard),
-        }
-        table.tell("discards.shuffled", facts, "GW-102")
+    events.discards_shuffled(table, seat)
     for card in side.discard:
         side.deck = sorted_in(side.deck, card)
         side.returned = sorted_in(side.returned, card)
@@ -272,12 +221,7 @@ def search_deck(table: Table, seat: i64, kind: i64) -> None:
     card = side.deck[place]
     side.deck = without(side.deck, place)
     side.hand = sorted_in(side.hand, card)
-    if table.story is not None:
-        name = name_of(seat)
-        mine: dict[str, object] = {"player": name, "card": table.book.ids[kind]}
-        theirs: dict[str, object] = {"player": name}
-        table.tell("card.found.mine", mine, "GW-98", only(seat))
-        table.tell("card.found", theirs, "GW-128", ~only(seat))
+    events.card_found(table, seat, kind)
 
 
 def hangs_on_weather(table: Table, seat: i64) -> bool:

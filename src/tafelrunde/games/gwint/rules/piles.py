@@ -12,6 +12,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from .printed import kind_of
+
 EMPTY: Final = vec[i64]()
 ROOM: Final = 7
 """A new pile has room for so many cards before it must grow."""
@@ -96,7 +98,7 @@ def place_of_kind(pile: vec[i64], kind: i64) -> i64:
     size: i64 = len(pile)
     at: i64 = 0
     while at < size:
-        if pile[at] >> 1 == kind:
+        if kind_of(pile[at]) == kind:
             return at
         at += 1
     return -1

@@ -1,14 +1,14 @@
 """What is printed on the cards, as numbers: shared by all games with these cards, never changed.
 
-A card on the table is `2 * kind + owner`: its kind is a row of the card file, its owner the seat
-whose deck it came from (GW-120, GW-121).
+A card on the table is one number, made by `card_of`: its kind is a row of the card file, its owner
+the seat whose deck it came from (GW-120, GW-121).
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel import MoveText
@@ -125,6 +125,39 @@ LEADERS_HORN: Final = -2
 """GW-92  In a slot: no card, but a leader's horn that fills it."""
 
 
+def card_of(kind: i64, owner: i64) -> i64:
+    """GW-121  The card of this kind that came from the deck of this seat."""
+    return 2 * kind + owner
+
+
+def kind_of(card: i64) -> i64:
+    """The row of the card file; NOTHING where no card lies."""
+    return card >> 1
+
+
+def owner_of(card: i64) -> i64:
+    """GW-120  The seat whose deck the card came from."""
+    return card & 1
+
+
+def numbers(values: list[int]) -> vec[i64]:
+    found = vec[i64](capacity=len(values))
+    for value in values:
+        found = append(found, value)
+    return found
+
+
+def first_places(sorted_numbers: vec[i64]) -> vec[i64]:
+    """For 0, 1, 2 and so on, the first place where it stands among these numbers."""
+    found = vec[i64]()
+    at: i64 = 0
+    while at < len(sorted_numbers):
+        if sorted_numbers[at] == len(found):
+            found = append(found, at)
+        at += 1
+    return found
+
+
 @final
 class Book:
     """GW-112  The card texts: a vec by kind for every printed fact, and the spots of all cards.
@@ -136,56 +169,43 @@ class Book:
     def __init__(
         self,
         ids: tuple[str, ...],
-        classes: vec[i64],
-        factions: vec[i64],
-        rows: vec[i64],
-        strengths: vec[i64],
-        abilities: vec[i64],
-        weathers: vec[i64],
-        calls: vec[i64],
-        groups: vec[i64],
-        becomes: vec[i64],
-        originals: vec[i64],
-        copies: vec[i64],
-        powers: vec[i64],
-        arguments: vec[i64],
-        first_spots: vec[i64],
-        spot_kinds: vec[i64],
-        spot_rows: vec[i64],
         group_names: tuple[str, ...],
+        facts: dict[str, list[int]],
+        spots: list[tuple[int, int]],
     ) -> None:
+        """From what is printed by kind, under the names of the vecs, and all spots in order."""
         self.ids: tuple[str, ...] = ids
-        self.classes: vec[i64] = classes
-        self.factions: vec[i64] = factions
-        self.rows: vec[i64] = rows
-        self.strengths: vec[i64] = strengths
-        self.abilities: vec[i64] = abilities
-        self.weathers: vec[i64] = weathers
+        self.group_names: tuple[str, ...] = group_names
+        self.classes: vec[i64] = numbers(facts["classes"])
+        self.factions: vec[i64] = numbers(facts["factions"])
+        self.rows: vec[i64] = numbers(facts["rows"])
+        self.strengths: vec[i64] = numbers(facts["strengths"])
+        self.abilities: vec[i64] = numbers(facts["abilities"])
+        self.weathers: vec[i64] = numbers(facts["weathers"])
         """The rows a weather card acts on, as bits; 0 for all others."""
-        self.calls: vec[i64] = calls
+        self.calls: vec[i64] = numbers(facts["calls"])
         """GW-56  The group a muster card calls, or -1."""
-        self.groups: vec[i64] = groups
+        self.groups: vec[i64] = numbers(facts["groups"])
         """GW-56  The group a card is called with, or -1."""
-        self.becomes: vec[i64] = becomes
+        self.becomes: vec[i64] = numbers(facts["becomes"])
         """GW-66, GW-69  The kind this card transforms into or summons, or -1."""
-        self.originals: vec[i64] = originals
+        self.originals: vec[i64] = numbers(facts["originals"])
         """GW-67  What this kind turns back into when it leaves the field: mostly itself."""
-        self.copies: vec[i64] = copies
-        self.powers: vec[i64] = powers
+        self.copies: vec[i64] = numbers(facts["copies"])
+        self.powers: vec[i64] = numbers(facts["powers"])
         """What a leader can do, NO_POWER for all others."""
-        self.arguments: vec[i64] = arguments
+        self.arguments: vec[i64] = numbers(facts["arguments"])
         """A leader's row, number, pile, or weather rows (0: any weather)."""
-        self.first_spots: vec[i64] = first_spots
-        self.spot_kinds: vec[i64] = spot_kinds
-        self.spot_rows: vec[i64] = spot_rows
-        self.spots: i64 = len(spot_kinds)
+        self.spot_kinds: vec[i64] = numbers([kind for kind, _ in spots])
+        self.spot_rows: vec[i64] = numbers([row for _, row in spots])
+        self.first_spots: vec[i64] = first_places(self.spot_kinds)
+        self.spots: i64 = len(spots)
         self.ways: vec[i64] = vec[i64]([self.ways_of(kind) for kind in range(len(ids))])
         """In how many ways a card may be laid at most; a Decoy in as many as there are units."""
         self.stays_itself: vec[i64] = vec[i64](
             [self.leaves_as_it_is(kind) for kind in range(len(ids))]
         )
         """Whether a card leaves the field for the pile of its side, and nothing follows it."""
-        self.group_names: tuple[str, ...] = group_names
         self.played: dict[int, MoveText] = {}
         """What playing a card from the hand means, by `2 * action + seat`, once it was asked."""
 
@@ -206,6 +226,10 @@ class Book:
     def fills_slot(self, kind: i64) -> bool:
         """GW-36  A Horn or a Mardroeme card."""
         return self.classes[kind] == SPECIAL and self.abilities[kind] & (HORN | MARDROEME) != 0
+
+    def lies_on(self, kind: i64, row: i64) -> bool:
+        """GW-81, GW-82  Whether this weather acts on this row."""
+        return self.weathers[kind] >> row & 1 != 0
 
     def leaves_as_it_is(self, kind: i64) -> i64:
         """GW-67, GW-69, GW-71, GW-120  Neither changed, nor a token, nor an avenger or a spy."""

@@ -12,7 +12,7 @@ from . import table as zones
 from .entering import next_arriving
 from .leaders import has_choice, is_usable, leader_choices
 from .piles import EMPTY, sorted_once
-from .printed import AGILE, CLOSE, NOTHING, RANGED, SIEGE, Book
+from .printed import AGILE, CLOSE, NOTHING, RANGED, SIEGE, Book, kind_of
 from .table import Side, Table
 
 
@@ -49,7 +49,7 @@ def turn_choices(table: Table, seat: i64) -> vec[i64]:
     last: i64 = NOTHING
     decoy = False
     for card in side.hand:
-        kind = card >> 1
+        kind = kind_of(card)
         if kind != last:
             last = kind
             if ways[kind] == 1:
@@ -120,7 +120,7 @@ def count_plays(book: Book, side: Side) -> i64:
     plays: i64 = 0
     last: i64 = NOTHING
     for card in side.hand:
-        kind = card >> 1
+        kind = kind_of(card)
         if kind != last:
             last = kind
             plays += ways[kind] if ways[kind] < 3 else free_slots(side)
@@ -131,7 +131,7 @@ def swaps_at_hand(book: Book, side: Side) -> vec[i64]:
     """GW-77  What a Decoy of the hand may do."""
     ways = book.ways
     for card in side.hand:
-        if ways[card >> 1] == 0:
+        if ways[kind_of(card)] == 0:
             return swap_choices(book, side, vec[i64]())
     return EMPTY
 
@@ -161,16 +161,16 @@ def random_exchange(side: Side, book: Book, dice: Dice) -> i64:
     number: i64 = 1
     last: i64 = NOTHING
     for card in side.hand:
-        if card >> 1 != last:
-            last = card >> 1
+        if kind_of(card) != last:
+            last = kind_of(card)
             number += 1
     chosen = dice.below(number)
     if chosen == 0:
         return moves.KEEP
     last = NOTHING
     for card in side.hand:
-        if card >> 1 != last:
-            last = card >> 1
+        if kind_of(card) != last:
+            last = kind_of(card)
             chosen -= 1
             if chosen == 0:
                 break
@@ -185,7 +185,7 @@ def nth_play(book: Book, side: Side, number: i64) -> i64:
     """The play with this number, from 0, of the hand."""
     last: i64 = NOTHING
     for card in side.hand:
-        kind = card >> 1
+        kind = kind_of(card)
         if kind != last:
             last = kind
             ways = ways_to_play(book, side, kind)
@@ -212,7 +212,7 @@ def swap_choices(book: Book, side: Side, found: vec[i64]) -> vec[i64]:
     row: i64 = CLOSE
     while row <= SIEGE:
         for card in side.row(row):
-            kind = card >> 1
+            kind = kind_of(card)
             if book.is_regular(kind):
                 found = sorted_once(found, moves.swap(book.spot(kind, row), book.spots))
         row += 1
@@ -233,8 +233,8 @@ def chosen_from(table: Table, cards: vec[i64], found: vec[i64]) -> vec[i64]:
     book = table.book
     last: i64 = NOTHING
     for card in cards:
-        if card >> 1 != last:
-            last = card >> 1
+        if kind_of(card) != last:
+            last = kind_of(card)
             found = append(found, moves.choose(book.first_spots[last], book.spots))
     return found
 
@@ -244,7 +244,7 @@ def revival_choices(table: Table, side: Side) -> vec[i64]:
     book = table.book
     found = vec[i64](capacity=16)
     for card in side.discard:
-        kind = card >> 1
+        kind = kind_of(card)
         if book.is_regular(kind):
             spot = moves.choose(book.first_spots[kind], book.spots)
             found = sorted_once(found, spot)
@@ -255,6 +255,6 @@ def revival_choices(table: Table, side: Side) -> vec[i64]:
 
 def place_choices(table: Table) -> vec[i64]:
     """GW-52  The two rows of the agile card that enters by chance."""
-    kind = next_arriving(table) >> 2
+    kind = kind_of(next_arriving(table))
     spot = moves.choose(table.book.first_spots[kind], table.book.spots)
     return vec[i64]([spot + CLOSE, spot + RANGED])

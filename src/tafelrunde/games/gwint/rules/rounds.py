@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from . import tasks
+from . import events, tasks
 from .burying import avenger_of, bury, summon
-from .hands import draw, ids_of
+from .entering import send
+from .hands import draw
 from .piles import EMPTY, laid, put
 from .printed import (
     CLOSE,
@@ -18,20 +19,17 @@ from .printed import (
     NILFGAARD,
     NORTHERN_REALMS,
     NOTHING,
-    RANGED,
-    ROWS,
     SIEGE,
     SKELLIGE,
     UNIT,
+    kind_of,
 )
 from .specials import clear_weather
-from .strength import row_total, side_total
-from .table import NOBODY, Table, name_of
+from .strength import side_total
+from .table import NOBODY, Table
 
 RALLIED: Final = 2
 """GW-110  So many units come back in the third round."""
-
-LINES: Final = (CLOSE, RANGED, SIEGE)
 
 
 def end_round(table: Table) -> None:
@@ -40,7 +38,11 @@ def end_round(table: Table) -> None:
     b = side_total(table, 1)
     table.scores = append(append(table.scores[:], a), b)
     winner = winner_of(table, a, b)
-    tell_score(table, winner, a, b)
+    bonus = bonus_of(table, winner)
+    if winner == NOBODY:
+        events.round_drawn(table, a, b)
+    else:
+        events.round_won(table, winner, a, b, bonus)
     for seat in range(2):
         if winner != seat:
             lose_gem(table, seat)
@@ -48,9 +50,8 @@ def end_round(table: Table) -> None:
         end_game(table)
         return
     clear_field(table)
-    bonus = bonus_of(table, winner)
     if bonus > 0:
-        draw(table, winner, bonus, "GW-108")
+        draw(table, winner, bonus, events.BY_VICTORY)
     begin_round(table, winner if winner != NOBODY else 1 - table.starter)
 
 
@@ -65,26 +66,6 @@ def winner_of(table: Table, a: i64, b: i64) -> i64:
     return 0 if first else 1
 
 
-def tell_score(table: Table, winner: i64, a: i64, b: i64) -> None:
-    """GW-113  All of the end of a round at once: who won it, by which rows, who loses a gem and
-    who draws. The field is cleared in a moment."""
-    if table.story is None:
-        return
-    facts: dict[str, object] = {"round": table.round, "a": a, "b": b, "rows": rows_of(table)}
-    if winner == NOBODY:
-        table.tell("round.drawn", facts, "GW-115")
-    else:
-        loser = table.side(1 - winner)
-        facts["player"] = name_of(winner)
-        facts["loser"] = name_of(1 - winner)
-        facts["most"] = max(a, b)
-        facts["least"] = min(a, b)
-        facts["left"] = loser.gems - 1
-        facts["draws"] = bonus_of(table, winner) if loser.gems > 1 else 0
-        facts["because"] = "level" if a == b else "higher"
-        table.tell("round.won", facts, "GW-106" if a == b else "GW-114")
-
-
 def bonus_of(table: Table, winner: i64) -> i64:
     """GW-108  How many cards a winner draws before the next round."""
     if winner == NOBODY or table.side(winner).faction != NORTHERN_REALMS:
@@ -92,20 +73,10 @@ def bonus_of(table: Table, winner: i64) -> i64:
     return 1 if len(table.side(winner).deck) > 0 else 0
 
 
-def rows_of(table: Table) -> tuple[tuple[str, int, int], ...]:
-    """GW-44  Each row with the totals of A and B."""
-    return tuple(
-        [(ROWS[row], int(row_total(table, 0, row)), int(row_total(table, 1, row))) for row in LINES]
-    )
-
-
 def lose_gem(table: Table, seat: i64) -> None:
     """GW-114, GW-115"""
-    side = table.side(seat)
-    side.gems -= 1
-    if table.story is not None:
-        facts: dict[str, object] = {"player": name_of(seat), "left": side.gems}
-        table.tell("gem.lost", facts, "GW-114")
+    table.side(seat).gems -= 1
+    events.gem_lost(table, seat)
 
 
 def end_game(table: Table) -> None:
@@ -119,11 +90,10 @@ def end_game(table: Table) -> None:
         table.winner = 1
     else:
         table.reason = "draw"
-    if table.story is not None:
-        if table.winner == NOBODY:
-            table.tell("game.drawn", {}, "GW-123")
-        else:
-            table.tell("game.won", {"player": name_of(table.winner)}, "GW-122")
+    if table.winner == NOBODY:
+        events.game_drawn(table)
+    else:
+        events.game_won(table, table.winner)
 
 
 def clear_field(table: Table) -> None:
@@ -132,9 +102,8 @@ def clear_field(table: Table) -> None:
     kept_by_b = kept_card(table, 1)
     tokens_a = clear_side(table, 0, kept_by_a)
     tokens_b = clear_side(table, 1, kept_by_b)
-    clear_weather(table, "GW-85")
-    if table.story is not None:
-        table.tell("field.cleared", {}, "GW-116")
+    clear_weather(table, events.BY_ROUND_END)
+    events.field_cleared(table)
     for token in tokens_a:
         summon(table, 0, token)
     for token in tokens_b:
@@ -142,7 +111,7 @@ def clear_field(table: Table) -> None:
 
 
 def kept_card(table: Table, seat: i64) -> i64:
-    """GW-103  A random unit card of a Monsters side stays: its place `4 * index + row`, or -1."""
+    """GW-103  A random unit card of a Monsters side stays: its place (see `place_in`), or -1."""
     side = table.side(seat)
     if side.faction != MONSTERS:
         return NOTHING
@@ -152,23 +121,29 @@ def kept_card(table: Table, seat: i64) -> i64:
         cards = side.row(row)
         at: i64 = 0
         while at < len(cards):
-            rank = table.book.classes[cards[at] >> 1]
+            rank = table.book.classes[kind_of(cards[at])]
             if rank == UNIT or (rank == HERO and table.rules.keep_heroes):
-                places = append(places, 4 * at + row)
+                places = append(places, place_in(row, at))
             at += 1
         row += 1
     if len(places) == 0:
         return NOTHING
     kept = places[table.dice.below(len(places))]
-    if table.story is not None:
-        card = side.row(kept & 3)[kept >> 2]
-        facts: dict[str, object] = {
-            "player": name_of(seat),
-            "card": table.book.ids[card >> 1],
-            "row": ROWS[kept & 3],
-        }
-        table.tell("unit.kept", facts, "GW-103")
+    events.unit_kept(table, seat, row_of_place(kept), index_of_place(kept))
     return kept
+
+
+def place_in(row: i64, index: i64) -> i64:
+    """A place on the own side: the row, and the card of it with this number."""
+    return 4 * index + row
+
+
+def row_of_place(place: i64) -> i64:
+    return place & 3
+
+
+def index_of_place(place: i64) -> i64:
+    return place >> 2
 
 
 def clear_side(table: Table, seat: i64, kept: i64) -> vec[i64]:
@@ -182,9 +157,9 @@ def clear_side(table: Table, seat: i64, kept: i64) -> vec[i64]:
             side.set_row(row, EMPTY)
             at: i64 = 0
             for card in cards:
-                if kept == 4 * at + row:
+                if kept == place_in(row, at):
                     side.set_row(row, put(EMPTY, card))
-                elif table.book.stays_itself[card >> 1] != 0:
+                elif table.book.stays_itself[kind_of(card)] != 0:
                     side.discard = put(side.discard, card)
                 else:
                     bury(table, seat, card)
@@ -207,9 +182,7 @@ def begin_round(table: Table, starter: i64) -> None:
     table.starter = starter
     table.a.passed = False
     table.b.passed = False
-    if table.story is not None:
-        facts: dict[str, object] = {"round": table.round, "player": name_of(starter)}
-        table.tell("round.began", facts, "GW-25" if table.round == 1 else "GW-117")
+    events.round_began(table, starter)
     table.plan(tasks.task(tasks.TURN, starter))
     if table.round == 3:
         for seat in (1 - starter, starter):
@@ -227,13 +200,10 @@ def rally(table: Table, seat: i64) -> None:
             break
         side.discard, card = pop(side.discard, place)
         drawn = laid(drawn, card)
-    if table.story is not None and len(drawn) > 0:
-        facts: dict[str, object] = {"player": name_of(seat), "cards": ids_of(table, drawn)}
-        table.tell("units.rallied", facts, "GW-110")
+    events.units_rallied(table, seat, drawn)
     at: i64 = len(drawn) - 1
     while at >= 0:
-        table.arriving = laid(table.arriving, 2 * drawn[at] + seat)
-        table.plan(tasks.task(tasks.ARRIVE, seat))
+        send(table, seat, drawn[at])
         at -= 1
 
 
@@ -243,7 +213,7 @@ def random_unit(table: Table, seat: i64) -> i64:
     pile = table.side(seat).discard
     at: i64 = 0
     while at < len(pile):
-        if table.book.is_regular(pile[at] >> 1):
+        if table.book.is_regular(kind_of(pile[at])):
             places = append(places, at)
         at += 1
     return NOTHING if len(places) == 0 else places[table.dice.below(len(places))]

@@ -8,15 +8,15 @@ from librt.vecs import pop
 from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
-from tafelrunde.kernel.state import only
 
+from . import events
 from . import table as zones
 from .hands import draw, draw_one
 from .leaders import cancel_leaders
 from .piles import EMPTY, insert, place_of_kind, sorted_in
 from .printed import EXTRA_CARD, SCOIATAEL
 from .rounds import begin_round
-from .table import Table, exchanges_left, name_of
+from .table import Table, exchanges_left
 
 HAND: Final = 10
 """GW-19"""
@@ -32,8 +32,7 @@ def begin_match(table: Table) -> None:
         table.asked = bit(chooser)
         return
     starter = table.dice.below(2)  # GW-13
-    if table.story is not None:
-        table.tell("coin.tossed", {"player": name_of(starter)}, "GW-13")
+    events.coin_tossed(table, starter)
     draw_hands(table, starter)
 
 
@@ -48,9 +47,7 @@ def chooser_of_start(table: Table) -> i64:
 
 def choose_start(table: Table, seat: i64, starter: i64) -> None:
     """GW-16"""
-    if table.story is not None:
-        facts: dict[str, object] = {"player": name_of(seat), "starter": name_of(starter)}
-        table.tell("start.chosen", facts, "GW-16")
+    events.start_chosen(table, seat, starter)
     draw_hands(table, starter)
 
 
@@ -61,7 +58,7 @@ def draw_hands(table: Table, starter: i64) -> None:
         size: i64 = HAND
         if table.power_of(seat) == EXTRA_CARD:
             size += table.book.arguments[table.side(seat).leader]
-        draw(table, seat, size, "GW-19")
+        draw(table, seat, size, events.DEALT)
     table.question = zones.EXCHANGE
     table.speaker = zones.NOBODY
     table.asked = bit(0) | bit(1)
@@ -75,13 +72,7 @@ def exchange(table: Table, seat: i64, kind: i64) -> None:
     side.aside = sorted_in(side.aside, card)
     side.exchanges -= 1
     drawn = draw_one(table, side)
-    if table.story is not None:
-        name = name_of(seat)
-        ids = table.book.ids
-        mine: dict[str, object] = {"player": name, "card": ids[kind], "drawn": ids[drawn >> 1]}
-        theirs: dict[str, object] = {"player": name, "number": len(side.aside)}
-        table.tell("card.exchanged.mine", mine, "GW-21", only(seat))
-        table.tell("card.exchanged", theirs, "GW-128", ~only(seat))
+    events.card_exchanged(table, seat, kind, drawn)
     if exchanges_left(side) == 0:
         finish_exchange(table, seat)
 
@@ -94,7 +85,6 @@ def finish_exchange(table: Table, seat: i64) -> None:
     side.aside = EMPTY
     side.exchanges = 0
     table.asked &= ~bit(seat)
-    if table.story is not None:
-        table.tell("exchange.ended", {"player": name_of(seat)}, "GW-23")
+    events.exchange_ended(table, seat)
     if table.asked == 0:
         begin_round(table, table.starter)

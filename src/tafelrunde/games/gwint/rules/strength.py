@@ -20,6 +20,7 @@ from .printed import (
     SPY,
     UNIT,
     Book,
+    kind_of,
 )
 from .table import Table
 
@@ -47,7 +48,7 @@ def bonded_cards(book: Book, cards: vec[i64], kind: i64) -> i64:
         return 1
     bonded: i64 = 0
     for card in cards:
-        if card >> 1 == kind:
+        if kind_of(card) == kind:
             bonded += 1
     return bonded
 
@@ -56,7 +57,7 @@ def abilities_among(book: Book, cards: vec[i64]) -> i64:
     """All abilities that any of these cards has."""
     found: i64 = 0
     for card in cards:
-        found |= book.abilities[card >> 1]
+        found |= book.abilities[kind_of(card)]
     return found
 
 
@@ -64,7 +65,7 @@ def morale_cards(book: Book, cards: vec[i64]) -> i64:
     """GW-58  How many cards of this row lift the morale of the others."""
     found: i64 = 0
     for card in cards:
-        if book.has(card >> 1, MORALE):
+        if book.has(kind_of(card), MORALE):
             found += 1
     return found
 
@@ -73,7 +74,7 @@ def horn_units(book: Book, cards: vec[i64]) -> i64:
     """GW-59  How many units of this row blow a horn."""
     found: i64 = 0
     for card in cards:
-        if book.has(card >> 1, HORN):
+        if book.has(kind_of(card), HORN):
             found += 1
     return found
 
@@ -82,7 +83,7 @@ def is_horn(book: Book, slot: i64) -> bool:
     """GW-60, GW-92  Whether what lies in a slot doubles the row."""
     if slot == NOTHING:
         return False
-    return slot == LEADERS_HORN or book.has(slot >> 1, HORN)
+    return slot == LEADERS_HORN or book.has(kind_of(slot), HORN)
 
 
 def is_doubled(table: Table, kind: i64, horn: bool, blowing: i64) -> bool:
@@ -147,7 +148,7 @@ def total_of_row(table: Table, seat: i64, row: i64, cards: vec[i64]) -> i64:
     at_work = RowAtWork(table, seat, row, cards)
     total: i64 = 0
     for card in cards:
-        total += at_work.strength_of(card >> 1)
+        total += at_work.strength_of(kind_of(card))
     return total
 
 
@@ -167,8 +168,8 @@ def printed_total(book: Book, cards: vec[i64]) -> i64:
     """GW-47  What is printed on units and heroes; a Decoy counts nothing."""
     total: i64 = 0
     for card in cards:
-        if book.classes[card >> 1] <= HERO:
-            total += book.strengths[card >> 1]
+        if book.classes[kind_of(card)] <= HERO:
+            total += book.strengths[kind_of(card)]
     return total
 
 
@@ -195,8 +196,8 @@ def strongest_unit(table: Table, seat: i64, row: i64) -> i64:
         return highest
     at_work = RowAtWork(table, seat, row, cards)
     for card in cards:
-        if table.book.is_regular(card >> 1):
-            value = at_work.strength_of(card >> 1)
+        if table.book.is_regular(kind_of(card)):
+            value = at_work.strength_of(kind_of(card))
             if value > highest:
                 highest = value
     return highest

@@ -11,7 +11,7 @@ from tafelrunde.kernel.dice import Dice
 from tafelrunde.kernel.state import State
 
 from .piles import EMPTY
-from .printed import CLOSE, NO_POWER, NOTHING, RANGED, Book
+from .printed import CLOSE, NO_POWER, NOTHING, RANGED, Book, kind_of
 
 NOBODY: Final = -1
 
@@ -157,7 +157,7 @@ class Table(State):
         self.b: Side = b
         self.weather: vec[i64] = EMPTY
         self.arriving: vec[i64] = EMPTY
-        """Cards on their way to a row, the next one last: `2 * card + player`."""
+        """Cards on their way to a row, each with its player (see `arriving`), the next one last."""
         self.question: i64 = TURN
         self.speaker: i64 = NOBODY
         """The seat asked; in the exchange both may be."""
@@ -192,12 +192,49 @@ class Table(State):
         """GW-81, GW-82  The rows under weather, as bits."""
         rows: i64 = 0
         for card in self.weather:
-            rows |= self.book.weathers[card >> 1]
+            rows |= self.book.weathers[kind_of(card)]
         return rows
 
 
 def name_of(seat: i64) -> str:
     return "A" if seat == 0 else "B"
+
+
+def ids_of(table: Table, cards: vec[i64]) -> tuple[str, ...]:
+    """What the card file calls these cards."""
+    ids = table.book.ids
+    return tuple([ids[kind_of(card)] for card in cards])
+
+
+def arriving(card: i64, player: i64) -> i64:
+    """GW-41  A card on its way to a row, with the player for whom it enters."""
+    return 2 * card + player
+
+
+def card_arriving(entry: i64) -> i64:
+    return entry >> 1
+
+
+def player_arriving(entry: i64) -> i64:
+    return entry & 1
+
+
+def lying(card: i64, row: i64, seat: i64) -> i64:
+    """A card with the row and the side where it lies."""
+    return 8 * card + 2 * row + seat
+
+
+def card_lying(entry: i64) -> i64:
+    return entry >> 3
+
+
+def row_lying(entry: i64) -> i64:
+    return entry >> 1 & 3
+
+
+def side_lying(entry: i64) -> i64:
+    """The seat on whose side the card lies."""
+    return entry & 1
 
 
 def exchanges_left(side: Side) -> i64:

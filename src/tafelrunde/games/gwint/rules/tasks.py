@@ -36,3 +36,11 @@ NAMES: Final = (
 
 def task(kind: i64, seat: i64) -> i64:
     return 2 * kind + seat
+
+
+def kind_of(task: i64) -> i64:
+    return task >> 1
+
+
+def seat_of(task: i64) -> i64:
+    return task & 1

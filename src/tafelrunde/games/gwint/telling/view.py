@@ -12,8 +12,8 @@ from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
 from tafelrunde.kernel.view import zone_of
 
 from ..rules.explain import steps_of
-from ..rules.hands import ids_of, known_in_hand
-from ..rules.printed import FACTIONS, FIELD_ROWS, LEADERS_HORN, NOTHING
+from ..rules.hands import known_in_hand
+from ..rules.printed import FACTIONS, FIELD_ROWS, LEADERS_HORN, NOTHING, kind_of
 from ..rules.rounds import winner_of
 from ..rules.strength import RowAtWork, nothing_is_at_work, side_total
 from ..rules.table import (
@@ -23,7 +23,9 @@ from ..rules.table import (
     QUESTIONS,
     TURN,
     Table,
+    card_arriving,
     exchanges_left,
+    ids_of,
     name_of,
 )
 from .words import BUTTONS, describe
@@ -103,7 +105,7 @@ class OpenZones:
     """GW-126  What lies open: in the middle, the leaders, and everything on the two sides."""
 
     def __init__(self, table: Table) -> None:
-        on_the_way = vec[i64]([entry >> 1 for entry in table.arriving])
+        on_the_way = vec[i64]([card_arriving(entry) for entry in table.arriving])
         self.middle: list[Zone] = [
             open_zone(table, "weather", None, table.weather),
             open_zone(table, "arriving", None, on_the_way),
@@ -161,7 +163,7 @@ def open_zone(table: Table, place: str, owner: Seat | None, cards: vec[i64]) -> 
     if count == 0:
         return empty_zone(place, owner)
     if count == 1:
-        return single(place, owner, table.book.ids[cards[0] >> 1])
+        return single(place, owner, table.book.ids[kind_of(cards[0])])
     return zone_of((place, owner, count, ids_of(table, cards)))
 
 
@@ -184,7 +186,7 @@ def open_side(table: Table, owner: Seat) -> list[Zone]:
         if slot == NOTHING:
             zones.append(empty_zone(slots[owner], owner))
         else:
-            kind = side.leader if slot == LEADERS_HORN else slot >> 1
+            kind = side.leader if slot == LEADERS_HORN else kind_of(slot)
             zones.append(single(slots[owner], owner, table.book.ids[kind]))
     zones.append(open_zone(table, SHOWN[owner], owner, side.shown))
     return zones
@@ -231,7 +233,7 @@ def add_lines(table: Table, seat: i64, totals: list[object], strengths: list[obj
         if len(cards) > 0:
             at_work = RowAtWork(table, seat, at, cards)
             for card in cards:
-                strength = at_work.strength_of(card >> 1)
+                strength = at_work.strength_of(kind_of(card))
                 total += strength
                 each.append(strength)
         totals.append((row, name, int(total)))
@@ -244,10 +246,10 @@ def skies(table: Table) -> list[tuple[str, str]]:
     """GW-81, GW-82  The rows under weather, each with the card that lies on it."""
     book = table.book
     return [
-        (row, book.ids[card >> 1])
+        (row, book.ids[kind_of(card)])
         for at, row in enumerate(FIELD_ROWS)
         for card in table.weather
-        if book.weathers[card >> 1] >> at & 1
+        if book.lies_on(kind_of(card), at)
     ]
 
 
@@ -260,10 +262,10 @@ def explained(table: Table) -> list[tuple[object, ...]]:
             if len(cards) == 0 or nothing_is_at_work(table, seat, at, cards):
                 continue
             for place, card in enumerate(cards):
-                steps = steps_of(table, seat, at, card >> 1)
+                steps = steps_of(table, seat, at, kind_of(card))
                 if len(steps) > 1:
                     told = tuple((step.step, step.amount, step.strength) for step in steps)
-                    found.append((row, name_of(seat), table.book.ids[card >> 1], place, told))
+                    found.append((row, name_of(seat), table.book.ids[kind_of(card)], place, told))
     return found
 
 

@@ -8,7 +8,17 @@ from ..rules import moves
 from ..rules.entering import side_entered
 from ..rules.leaders import has_choice
 from ..rules.piles import place_of_kind
-from ..rules.printed import DECOY, HERO, NOTHING, PASSIVE, PLAY_WEATHER, ROWS, UNIT, WEATHER
+from ..rules.printed import (
+    DECOY,
+    HERO,
+    NOTHING,
+    PASSIVE,
+    PLAY_WEATHER,
+    ROWS,
+    UNIT,
+    WEATHER,
+    kind_of,
+)
 from ..rules.table import (
     CANCELLED,
     EXCHANGE,
@@ -176,7 +186,7 @@ def forbids_play(table: Table, seat: int, kind: int, row: int) -> Refusal:
 def forbids_decoy(table: Table, seat: int, kind: int, row: int) -> Refusal:
     """GW-77"""
     book, side = table.book, table.side(seat)
-    if not any(book.has(card >> 1, DECOY) for card in side.hand):
+    if not any(book.has(kind_of(card), DECOY) for card in side.hand):
         return Refusal("no-decoy", "GW-77")
     if book.classes[kind] == HERO:
         return Refusal("decoy-spares-heroes", "GW-77", {"card": book.ids[kind]})

@@ -15,7 +15,7 @@ from tafelrunde.kernel.dice import Dice
 
 from ..rules import moves
 from ..rules import table as zones
-from ..rules.printed import MUSTER, NILFGAARD, SPY, Book
+from ..rules.printed import MUSTER, NILFGAARD, SPY, Book, kind_of
 from ..rules.questions import choices
 from ..rules.table import Side, Table
 from .values import CARD, can_still_act, hand_value, held_value, lead_of
@@ -67,7 +67,7 @@ def advised_exchange(table: Table, seat: i64, options: vec[i64]) -> i64:
     least: i64 = WEAK
     last: i64 = -1
     for card in side.hand:
-        kind = card >> 1
+        kind = kind_of(card)
         value = held_value(book, kind)
         if book.has(kind, MUSTER) and group_in(book, side.hand, book.groups[kind]) > 1:
             value = 0
@@ -84,7 +84,7 @@ def advised_exchange(table: Table, seat: i64, options: vec[i64]) -> i64:
 def group_in(book: Book, cards: vec[i64], group: i64) -> i64:
     found: i64 = 0
     for card in cards:
-        if group >= 0 and book.groups[card >> 1] == group:
+        if group >= 0 and book.groups[kind_of(card)] == group:
             found += 1
     return found
 

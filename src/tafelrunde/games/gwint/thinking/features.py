@@ -20,6 +20,7 @@ from ..rules.printed import (
     POWERS,
     SIEGE,
     Book,
+    kind_of,
 )
 from ..rules.strength import row_total
 from ..rules.table import LEADER_STATES, QUESTIONS, Side, Table, exchanges_left
@@ -88,7 +89,7 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
     write_side(table, seat, own, sheet)
     write_side(table, 1 - seat, enemy, sheet)
     kinds: i64 = len(table.book.ids)
-    sheet.choice(next_arriving(table) >> 2, kinds)  # NOTHING stays below 0
+    sheet.choice(kind_of(next_arriving(table)), kinds)  # NOTHING stays below 0
     sheet.count_each(own.hand, kinds)
     sheet.count_each(own.deck, kinds)
     sheet.count_each(own.aside, kinds)
@@ -129,7 +130,7 @@ def write_side(table: Table, seat: i64, side: Side, sheet: Sheet) -> None:
 
 def is_horn(book: Book, card: i64) -> bool:
     """GW-92  A leader's horn is one, too."""
-    return card == LEADERS_HORN or (card >= 0 and book.has(card >> 1, HORN))
+    return card == LEADERS_HORN or (card >= 0 and book.has(kind_of(card), HORN))
 
 
 def write_field(side: Side, kinds: i64, sheet: Sheet) -> None:

@@ -22,6 +22,7 @@ from ..rules.printed import (
     UNIT,
     WEATHER,
     Book,
+    kind_of,
 )
 from ..rules.strength import side_total
 from ..rules.table import UNUSED, Side, Table
@@ -57,7 +58,7 @@ def held_value(book: Book, kind: i64) -> i64:
 def hand_value(book: Book, hand: vec[i64]) -> i64:
     value: i64 = 0
     for card in hand:
-        value += held_value(book, card >> 1)
+        value += held_value(book, kind_of(card))
     return value
 
 

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from tafelrunde.kernel import Reason
 
+from ..rules import moves, tasks
 from ..rules.attack import shields_in, swords_in
-from ..rules.moves import (
-    ATTACK,
-    BRANCH,
-    BURN,
-    BUY_STONES,
-    CARD,
-    CLEAR,
-    COLOUR,
-    DONE,
-    ENEMY,
-    PILE,
-    PLACE,
-    TRIGGER,
-)
 from ..rules.printed import (
     ATTACK_ANY_SHIELD,
     ATTACK_ANY_SWORD,
@@ -46,20 +33,6 @@ from ..rules.printed import (
 )
 from ..rules.strength import best_strength_at, parts_at, strength_in_field, total
 from ..rules.table import Table
-from ..rules.tasks import (
-    ACTION,
-    AIM,
-    CHOOSE_BRANCH,
-    COUNTER,
-    DECK,
-    DESTINATION,
-    HPC,
-    NAME_COLOUR,
-    PAY,
-    SHOW,
-    SLOT,
-    TARGET,
-)
 from ..telling.words import card_word, kind_word, shop_place
 from ..thinking.values import best_striker, best_sword, field_strength, value_of_effect
 
@@ -70,33 +43,33 @@ WEAK = 2
 def reason_for(table: Table, action: int) -> Reason:
     """The reason for an answer to the question asked."""
     step = table.step
-    if step == ACTION:
+    if step == tasks.ACTION:
         return for_action(table, action)
-    if step == CHOOSE_BRANCH:
+    if step == tasks.CHOOSE_BRANCH:
         box, card = table.box, table.spot
         effects, amounts = (
-            (box.effect_a, box.amount_a) if action == BRANCH else (box.effect_b, box.amount_b)
+            (box.effect_a, box.amount_a) if action == moves.BRANCH else (box.effect_b, box.amount_b)
         )
         return for_effect(table, effects[card], amounts[card])
-    if step == AIM:
-        return for_target(table, action - PLACE)
-    if step in (PAY, TARGET):
+    if step == tasks.AIM:
+        return for_target(table, action - moves.PLACE)
+    if step in (tasks.PAY, tasks.TARGET):
         return for_part(table, action)
     return for_rest(table, action)
 
 
 def for_action(table: Table, action: int) -> Reason:
-    if action >= BURN:
-        return for_trigger(table, table.box.first[action - BURN])
-    if action >= CARD:
-        return for_laying(table, action - CARD)
-    if action >= BUY_STONES:
+    if action >= moves.BURN:
+        return for_trigger(table, table.box.first[action - moves.BURN])
+    if action >= moves.CARD:
+        return for_laying(table, action - moves.CARD)
+    if action >= moves.BUY_STONES:
         return for_purchase(table, table.shop[shop_place(action)[0]])
-    if action >= TRIGGER:
-        return for_trigger(table, table.own().field[action - TRIGGER])
-    if action >= ATTACK:
-        return for_attack(table, action - ATTACK)
-    if action == CLEAR:
+    if action >= moves.TRIGGER:
+        return for_trigger(table, table.own().field[action - moves.TRIGGER])
+    if action >= moves.ATTACK:
+        return for_attack(table, action - moves.ATTACK)
+    if action == moves.CLEAR:
         return Reason("clear")
     return Reason("end", {"count": table.own().hand.size})
 
@@ -126,14 +99,14 @@ def for_attack(table: Table, slot: int) -> Reason:
 
 def for_part(table: Table, action: int) -> Reason:
     """A payer, a shield to break, or enough of them."""
-    if table.step == PAY:
-        if action == DONE:
+    if table.step == tasks.PAY:
+        if action == moves.DONE:
             return Reason("paid")
-        return Reason("payer", {"card": card_word(table, action - PLACE)})
-    if action == DONE:
+        return Reason("payer", {"card": card_word(table, action - moves.PLACE)})
+    if action == moves.DONE:
         return Reason("enough")
-    place = action - PLACE
-    power = strength_in_field(table, table.enemy(), place - ENEMY)
+    place = action - moves.PLACE
+    power = strength_in_field(table, table.enemy(), place - moves.ENEMY)
     return Reason("break", {"card": card_word(table, place), "power": power, "left": table.power})
 
 
@@ -229,21 +202,21 @@ def for_target(table: Table, place: int) -> Reason:
 def for_rest(table: Table, action: int) -> Reason:
     """The small questions in between."""
     step = table.step
-    if step == SLOT:
+    if step == tasks.SLOT:
         return Reason("slot", {"card": kind_word(table, table.spot)})
-    if step == COUNTER:
-        return Reason("counter", {"card": card_word(table, action - PLACE)})
-    if step == DESTINATION:
-        keeps = action == PILE
+    if step == tasks.COUNTER:
+        return Reason("counter", {"card": card_word(table, action - moves.PLACE)})
+    if step == tasks.DESTINATION:
+        keeps = action == moves.PILE
         return Reason("keep" if keeps else "give", {"card": card_word(table, table.spot)})
-    if step == DECK:
+    if step == tasks.DECK:
         return Reason("new-card")
-    if step == NAME_COLOUR:
-        power = total(parts_at(table, table.spot, action - COLOUR))
-        return Reason("colour", {"colour": COLOURS[action - COLOUR], "power": power})
-    if step == HPC:
-        colour = action - COLOUR
+    if step == tasks.NAME_COLOUR:
+        power = total(parts_at(table, table.spot, action - moves.COLOUR))
+        return Reason("colour", {"colour": COLOURS[action - moves.COLOUR], "power": power})
+    if step == tasks.HPC:
+        colour = action - moves.COLOUR
         count = sum(c != NOTHING and table.box.colour[c] == colour for c in table.shop)
         return Reason("hpc", {"colour": COLOURS[colour], "count": count})
-    assert step == SHOW
+    assert step == tasks.SHOW
     return Reason("show")

@@ -4,24 +4,9 @@ from __future__ import annotations
 
 from tafelrunde.kernel import Refusal
 
+from ..rules import moves, tasks
 from ..rules.attack import breakable, shields_in
-from ..rules.moves import (
-    ATTACK,
-    BRANCH,
-    BURN,
-    BUY_STONES,
-    CARD,
-    CLEAR,
-    COLOUR,
-    DONE,
-    ENEMY,
-    PILE,
-    PLACE,
-    SHOP,
-    SLOTS,
-    TRIGGER,
-    is_in_shop,
-)
+from ..rules.paying import currency_word
 from ..rules.printed import (
     ATTACK_ANY_SHIELD,
     ATTACK_ANY_SWORD,
@@ -34,92 +19,77 @@ from ..rules.printed import (
     STONES,
     TRIGGER_SHOP,
 )
-from ..rules.shopping import colours_to_show, currency_word, slots_for
+from ..rules.shopping import colours_to_show, slots_for
 from ..rules.strength import best_strength_at, strength_in_field
 from ..rules.table import HAND_SIZE, Table
-from ..rules.tasks import (
-    ACTION,
-    AIM,
-    CHOOSE_BRANCH,
-    COUNTER,
-    DECK,
-    DESTINATION,
-    HPC,
-    NAME_COLOUR,
-    NAMES,
-    PAY,
-    SHOW,
-    SLOT,
-    TARGET,
-)
 from ..rules.turns import MOST_ACTIONS
 from ..telling.purses import nearest_miss
 from ..telling.words import AIM_RULES, STRIKES, card_word, kind_word, shop_place
 
 QUESTION_RULES = {
-    HPC: "SS-14",
-    ACTION: "SS-30",
-    SLOT: "SS-44",
-    SHOW: "SS-41",
-    PAY: "SS-48",
-    TARGET: "SS-69",
-    COUNTER: "SS-76",
-    CHOOSE_BRANCH: "SS-80",
-    AIM: "SS-86",
-    DESTINATION: "SS-97",
-    DECK: "SS-102",
-    NAME_COLOUR: "SS-106",
+    tasks.HPC: "SS-14",
+    tasks.ACTION: "SS-30",
+    tasks.SLOT: "SS-44",
+    tasks.SHOW: "SS-41",
+    tasks.PAY: "SS-48",
+    tasks.TARGET: "SS-69",
+    tasks.COUNTER: "SS-76",
+    tasks.CHOOSE_BRANCH: "SS-80",
+    tasks.AIM: "SS-86",
+    tasks.DESTINATION: "SS-97",
+    tasks.DECK: "SS-102",
+    tasks.NAME_COLOUR: "SS-106",
 }
 
 
 def forbids(table: Table, action: int) -> Refusal:
     """Why the player who is asked may not answer this."""
     step = table.step
-    if step == ACTION:
+    if step == tasks.ACTION:
         return forbids_action(table, action)
-    if step == SLOT and PLACE <= action < PLACE + SLOTS:
-        return forbids_slot(table, action - PLACE)
-    if step == PAY and (action == DONE or PLACE <= action < PILE):
+    if step == tasks.SLOT and moves.PLACE <= action < moves.PLACE + moves.SLOTS:
+        return forbids_slot(table, action - moves.PLACE)
+    if step == tasks.PAY and (action == moves.DONE or moves.PLACE <= action < moves.PILE):
         return forbids_payer(table, action)
-    if step == TARGET and (action == DONE or PLACE <= action < PILE):
+    if step == tasks.TARGET and (action == moves.DONE or moves.PLACE <= action < moves.PILE):
         return forbids_target(table, action)
-    if step == COUNTER and PLACE <= action < PILE:
-        return Refusal("no-own-sword", "SS-76", {"card": card_word(table, action - PLACE)})
-    if step == CHOOSE_BRANCH and BRANCH <= action < COLOUR:
+    if step == tasks.COUNTER and moves.PLACE <= action < moves.PILE:
+        return Refusal("no-own-sword", "SS-76", {"card": card_word(table, action - moves.PLACE)})
+    if step == tasks.CHOOSE_BRANCH and moves.BRANCH <= action < moves.COLOUR:
         return not_executable(table, table.spot)
-    if step == AIM and PLACE <= action < PILE:
-        return forbids_aim(table, action - PLACE)
-    if step == DESTINATION and PILE <= action < ATTACK:
+    if step == tasks.AIM and moves.PLACE <= action < moves.PILE:
+        return forbids_aim(table, action - moves.PLACE)
+    if step == tasks.DESTINATION and moves.PILE <= action < moves.ATTACK:
         return Refusal("same-place", "SS-97", {"card": card_word(table, table.spot)})
-    if step == DECK and PILE <= action < ATTACK:
+    if step == tasks.DECK and moves.PILE <= action < moves.ATTACK:
         return Refusal("deck-too-small", "SS-102", {"count": table.amount})
-    if step == NAME_COLOUR and COLOUR <= action < PLACE:
+    if step == tasks.NAME_COLOUR and moves.COLOUR <= action < moves.PLACE:
         return Refusal("no-strength", "SS-96", {"card": card_word(table, table.spot)})
-    if step == HPC and COLOUR <= action < PLACE:
-        return Refusal("hpc-taken", "SS-14", {"colour": COLOURS[action - COLOUR]})
-    if step == SHOW and CARD <= action < BURN:
-        return forbids_show(table, action - CARD)
-    return Refusal("other-question", QUESTION_RULES[step], {"question": NAMES[step]})
+    if step == tasks.HPC and moves.COLOUR <= action < moves.PLACE:
+        return Refusal("hpc-taken", "SS-14", {"colour": COLOURS[action - moves.COLOUR]})
+    if step == tasks.SHOW and moves.CARD <= action < moves.BURN:
+        return forbids_show(table, action - moves.CARD)
+    return Refusal("other-question", QUESTION_RULES[step], {"question": tasks.NAMES[step]})
 
 
 def forbids_action(table: Table, action: int) -> Refusal:
     if table.actions >= MOST_ACTIONS:
         return Refusal("too-many-actions", "SS-125", {"count": MOST_ACTIONS})
-    if action == CLEAR:
+    if action == moves.CLEAR:
         if not table.window:
             return Refusal("window-closed", "SS-39")
         return Refusal("too-few-colours", "SS-41", {"count": colours_to_show(table)})
-    if ATTACK <= action < TRIGGER:
-        return forbids_attack(table, action - ATTACK)
-    if TRIGGER <= action < BUY_STONES:
-        return forbids_trigger(table, action - TRIGGER)
-    if BUY_STONES <= action < CARD:
+    if moves.ATTACK <= action < moves.TRIGGER:
+        return forbids_attack(table, action - moves.ATTACK)
+    if moves.TRIGGER <= action < moves.BUY_STONES:
+        return forbids_trigger(table, action - moves.TRIGGER)
+    if moves.BUY_STONES <= action < moves.CARD:
         return forbids_purchase(table, *shop_place(action))
-    if action >= BURN:
-        return forbids_burning(table, action - BURN)
-    if action >= CARD:
-        return forbids_playing(table, action - CARD)
-    return Refusal("other-question", "SS-30", {"question": NAMES[ACTION]})
+    if action >= moves.BURN:
+        return forbids_burning(table, action - moves.BURN)
+    if action >= moves.CARD:
+        return forbids_playing(table, action - moves.CARD)
+    return Refusal("other-question", "SS-30", {"question": tasks.NAMES[tasks.ACTION]})
 
 
 def forbids_attack(table: Table, slot: int) -> Refusal:
@@ -135,7 +105,7 @@ def forbids_attack(table: Table, slot: int) -> Refusal:
 
 def weakest_shield(table: Table) -> int:
     """What it takes to break the weakest enemy shield."""
-    shields = [slot for slot in range(SLOTS) if shields_in(table, table.foe()) >> slot & 1]
+    shields = [slot for slot in range(moves.SLOTS) if shields_in(table, table.foe()) >> slot & 1]
     strengths = [strength_in_field(table, table.enemy(), slot) for slot in shields]
     return min(strengths, default=1)
 
@@ -143,8 +113,8 @@ def weakest_shield(table: Table) -> int:
 def forbids_trigger(table: Table, slot: int) -> Refusal:
     card = table.own().field[slot]
     if card == NOTHING:
-        if table.own().field[SLOTS + slot] != NOTHING:
-            return Refusal("no-effect", "SS-88", {"card": card_word(table, SLOTS + slot)})
+        if table.own().field[moves.SLOTS + slot] != NOTHING:
+            return Refusal("no-effect", "SS-88", {"card": card_word(table, moves.SLOTS + slot)})
         return Refusal("empty-slot", "SS-80", {"slot": slot + 1})
     return not_executable(table, card)
 
@@ -198,11 +168,11 @@ def forbids_slot(table: Table, slot: int) -> Refusal:
 
 def forbids_payer(table: Table, action: int) -> Refusal:
     """SS-48, SS-52  Only own cards pay, and only exactly."""
-    if action == DONE:
-        return Refusal("underpaid", "SS-48", {"card": card_word(table, SHOP + table.spot)})
-    place = action - PLACE
+    if action == moves.DONE:
+        return Refusal("underpaid", "SS-48", {"card": card_word(table, moves.SHOP + table.spot)})
+    place = action - moves.PLACE
     name = {"card": card_word(table, place)}
-    if place >= SLOTS or table.own().field[place] == NOTHING:
+    if place >= moves.SLOTS or table.own().field[place] == NOTHING:
         return Refusal("no-payer", "SS-48", name)
     if table.picked.holds(place):
         return Refusal("pays-already", "SS-48", name)
@@ -210,12 +180,12 @@ def forbids_payer(table: Table, action: int) -> Refusal:
 
 
 def forbids_target(table: Table, action: int) -> Refusal:
-    if action == DONE:
+    if action == moves.DONE:
         return Refusal("nothing-broken", "SS-71")
-    place = action - PLACE
-    slot = place - ENEMY
+    place = action - moves.PLACE
+    slot = place - moves.ENEMY
     name = {"card": card_word(table, place)}
-    if not 0 <= slot < SLOTS or not shields_in(table, table.foe()) >> slot & 1:
+    if not 0 <= slot < moves.SLOTS or not shields_in(table, table.foe()) >> slot & 1:
         return Refusal("no-enemy-shield", "SS-69", name)
     assert not breakable(table, table.power) >> slot & 1
     needed = strength_in_field(table, table.enemy(), slot)
@@ -232,14 +202,14 @@ def forbids_aim(table: Table, place: int) -> Refusal:
         return Refusal("in-chain", "SS-84", name)
     rule = AIM_RULES[effect]
     wants_shop = effect in (DISCARD_SHOP_CARD, TRIGGER_SHOP)
-    if wants_shop and not is_in_shop(place):
+    if wants_shop and not moves.is_in_shop(place):
         return Refusal("not-in-shop", rule, name)
     if effect in (SHELVE_SHIELD, ATTACK_ANY_SHIELD) and not table.box.is_shield(card):
         return Refusal("no-shield", rule, name)
-    if effect == ATTACK_ANY_SWORD and place < ENEMY:
+    if effect == ATTACK_ANY_SWORD and place < moves.ENEMY:
         return Refusal("own-field", rule, name)
     if effect in STRIKES and effect != ATTACK_ANY_SHIELD:
-        if not table.box.is_sword(card) or (effect != ATTACK_ANY_SWORD and place >= SLOTS):
+        if not table.box.is_sword(card) or (effect != ATTACK_ANY_SWORD and place >= moves.SLOTS):
             return Refusal("no-sword", rule, name)
     if effect in STRIKES:
         assert best_strength_at(table, place) == 0

@@ -15,22 +15,10 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel import Options, read_dice, seeded
 
-from ..rules.moves import PLACES, SHOP_SIZE, SLOTS
+from ..rules import moves, tasks
 from ..rules.piles import pile_of, shuffle
 from ..rules.printed import BUFF, COLOURS, EFFECTS, NOTHING, Box
 from ..rules.table import ENEMY_DECK, NAMES, NOBODY, OPEN, SHOP_DECK, Player, Result, Rules, Table
-from ..rules.tasks import (
-    AIM,
-    CHOOSE_BRANCH,
-    DECK,
-    DESTINATION,
-    NAME_COLOUR,
-    PAY,
-    SHOW,
-    SLOT,
-    TARGET,
-)
-from ..rules.tasks import NAMES as QUESTIONS
 from ..state import Duel
 from ..telling.words import CURRENCIES, touch_word
 from .cards import SIFTS, read_effect
@@ -40,7 +28,7 @@ STAR = "*"
 ORIGINS = {"known": OPEN, "from_enemy": ENEMY_DECK, "from_shop": SHOP_DECK}
 """Hand cards the other player has seen, or that came from another deck than the own."""
 REASONS = ("hp", "exhaustion", "resigned")
-AIMED = (AIM, DESTINATION, DECK, NAME_COLOUR)
+AIMED = (tasks.AIM, tasks.DESTINATION, tasks.DECK, tasks.NAME_COLOUR)
 
 
 def rules_of(options: Options) -> Rules:
@@ -58,7 +46,7 @@ def write_state(table: Table) -> dict[str, Any]:
     """The whole table with its secrets."""
     asked = None
     if not table.over:
-        asked = {"step": QUESTIONS[table.step], "player": NAMES[table.turn()]}
+        asked = {"step": tasks.NAMES[table.step], "player": NAMES[table.turn()]}
     return {
         "asked": asked,
         "doing": write_doing(table),
@@ -69,7 +57,7 @@ def write_state(table: Table) -> dict[str, Any]:
         "window": table.window,
         "countered": table.countered,
         "players": {NAMES[who]: write_player(table, who) for who in (0, 1)},
-        "shop": [write_card(table, table.shop[at]) for at in range(SHOP_SIZE)],
+        "shop": [write_card(table, table.shop[at]) for at in range(moves.SHOP_SIZE)],
         "shop_deck": write_cards(table, reversed(table.shop_deck.listed())),
         "shop_discard": write_cards(table, table.shop_discard.listed()),
         "chain": [table.id_of(card) for card in table.chain.listed()],
@@ -98,7 +86,7 @@ def write_player(table: Table, who: int) -> dict[str, Any]:
         "hand": write_cards(table, hand),
         "deck": write_cards(table, reversed(player.deck.listed())),
         "discard": write_cards(table, player.discard.listed()),
-        "field": [write_slot(table, player, slot) for slot in range(SLOTS)],
+        "field": [write_slot(table, player, slot) for slot in range(moves.SLOTS)],
         "known_top": player.known_top,
     }
     for word, origin in ORIGINS.items():
@@ -107,7 +95,7 @@ def write_player(table: Table, who: int) -> dict[str, Any]:
 
 
 def write_slot(table: Table, player: Player, slot: int) -> Any:
-    card, buff = player.field[slot], player.field[SLOTS + slot]
+    card, buff = player.field[slot], player.field[moves.SLOTS + slot]
     if buff == NOTHING:
         return write_card(table, card)
     return {"buff": write_card(table, buff), "card": write_card(table, card)}
@@ -118,19 +106,19 @@ def write_doing(table: Table) -> dict[str, Any]:
     if table.over:
         return {}
     picked = table.picked.listed()
-    if table.step == SLOT:
+    if table.step == tasks.SLOT:
         return {"card": table.box.prints[table.spot].id}
-    if table.step == SHOW:
+    if table.step == tasks.SHOW:
         return {"shown": [table.id_of(card) for card in picked]}
-    if table.step == PAY:
+    if table.step == tasks.PAY:
         payers = [slot + 1 for slot in picked]
         return {"place": table.spot + 1, "currency": CURRENCIES[table.currency], "payers": payers}
-    if table.step == TARGET:
+    if table.step == tasks.TARGET:
         broken = [slot + 1 for slot in picked]
         return {"slot": table.spot + 1, "power": table.power, "broken": broken}
     if table.step in AIMED:
         doing = {"effect": effect_word(table.effect, table.amount)}
-        if table.step in (DESTINATION, NAME_COLOUR):
+        if table.step in (tasks.DESTINATION, tasks.NAME_COLOUR):
             doing["place"] = touch_word(table, table.spot)
         return doing
     return {}
@@ -198,7 +186,9 @@ def read_state(written: Mapping[str, Any], options: Options, box: Box) -> Duel:
     dealer = Dealer(box)
     table.origin = box.blank[:]
     table.players = [read_player(table, dealer, written["players"][name]) for name in NAMES]
-    table.shop = vec[i64]([dealer.card(word) for word in written.get("shop", [None] * SHOP_SIZE)])
+    table.shop = vec[i64](
+        [dealer.card(word) for word in written.get("shop", [None] * moves.SHOP_SIZE)]
+    )
     table.shop_discard = pile_of(dealer.cards(written.get("shop_discard", ())))
     read_shop_deck(table, dealer, written.get("shop_deck", REST))
     table.chain = pile_of(chain_cards(box, dealer.starred, written.get("chain", ())))
@@ -212,14 +202,14 @@ def read_state(written: Mapping[str, Any], options: Options, box: Box) -> Duel:
     table.seed = written.get("seed", 0)
     asked = written["asked"]
     if asked is not None:
-        table.ask(QUESTIONS.index(asked["step"]), NAMES.index(asked["player"]))
+        table.ask(tasks.NAMES.index(asked["step"]), NAMES.index(asked["player"]))
         read_doing(table, written.get("doing", {}))
     return table
 
 
 def read_player(table: Table, dealer: Dealer, written: Mapping[str, Any]) -> Player:
     hpc = written.get("hpc")
-    bodies, buffs = [NOTHING] * SLOTS, [NOTHING] * SLOTS
+    bodies, buffs = [NOTHING] * moves.SLOTS, [NOTHING] * moves.SLOTS
     for slot, cards in enumerate(written.get("field", ())):
         for word in slot_words(cards):
             card = dealer.card(word)
@@ -280,22 +270,22 @@ def read_result(written: Mapping[str, Any]) -> Result:
 
 
 def read_doing(table: Table, doing: Mapping[str, Any]) -> None:
-    if table.step == SLOT:
+    if table.step == tasks.SLOT:
         table.spot = kind_of(table.box, doing["card"])
-    elif table.step == SHOW:
+    elif table.step == tasks.SHOW:
         hand = table.own().hand.listed()
         for word in doing.get("shown", ()):
             card = next(c for c in hand if table.id_of(c) == word and not table.picked.holds(c))
             table.picked.push(card)
-    elif table.step == PAY:
+    elif table.step == tasks.PAY:
         table.spot = doing["place"] - 1
         table.currency = CURRENCIES.index(doing["currency"])
         table.picked = pile_of([slot - 1 for slot in doing.get("payers", ())])
-    elif table.step == TARGET:
+    elif table.step == tasks.TARGET:
         table.spot = doing["slot"] - 1
         table.power = doing["power"]
         table.picked = pile_of([slot - 1 for slot in doing.get("broken", ())])
-    elif table.step == CHOOSE_BRANCH:
+    elif table.step == tasks.CHOOSE_BRANCH:
         table.spot = table.chain.top()
     elif table.step in AIMED:
         table.effect, table.amount = read_effect(doing["effect"])
@@ -309,48 +299,80 @@ def kind_of(box: Box, id: str) -> int:
 
 def place_called(table: Table, word: object) -> int:
     """The place of a card as views call it, or NOTHING."""
-    found = (place for place in range(PLACES) if table.card_at(place) != NOTHING)
+    found = (place for place in range(moves.PLACES) if table.card_at(place) != NOTHING)
     return next((place for place in found if touch_word(table, place) == word), NOTHING)
 
 
-def schema(box: Box) -> dict[str, Any]:
-    """The JSON Schema of a written table."""
-    ids = [printed.id for printed in box.prints]
-    card = {"enum": ids + [id + STAR for id in ids]}
-    empty_or_card = {"anyOf": [card, {"type": "null"}]}
-    cards = {"type": "array", "items": card}
-    plain = {"type": "array", "items": {"enum": ids}}
-    count = {"type": "integer", "minimum": 0}
-    name = {"enum": list(NAMES)}
+Schema = dict[str, Any]
+
+COUNT: Schema = {"type": "integer", "minimum": 0}
+RESULT: Schema = {
+    "type": "object",
+    "required": ["winner", "reason", "rounds"],
+    "additionalProperties": False,
+    "properties": {
+        "winner": {"enum": [*NAMES, "nobody"]},
+        "reason": {"enum": list(REASONS)},
+        "rounds": COUNT,
+    },
+}
+
+
+def or_nothing(card: Schema) -> Schema:
+    return {"anyOf": [card, {"type": "null"}]}
+
+
+def player_schema(card: Schema, plain: Schema) -> Schema:
+    """A player's zones; `plain` are cards of which it is not said whether they are in the chain."""
     stack = {
         "type": "object",
         "required": ["buff"],
         "additionalProperties": False,
-        "properties": {"buff": card, "card": empty_or_card},
+        "properties": {"buff": card, "card": or_nothing(card)},
     }
-    player = {
+    slot = {"anyOf": [or_nothing(card), stack]}
+    cards = {"type": "array", "items": card}
+    return {
         "type": "object",
         "additionalProperties": False,
         "properties": {
             "hp": {"type": "integer", "minimum": 0, "maximum": 99},
             "hpc": {"enum": [*COLOURS[:5], None]},
             **dict.fromkeys(("hand", "deck", "discard"), cards),
-            "field": {"type": "array", "maxItems": 3, "items": {"anyOf": [empty_or_card, stack]}},
-            "known_top": count,
+            "field": {"type": "array", "maxItems": 3, "items": slot},
+            "known_top": COUNT,
             **dict.fromkeys(ORIGINS, plain),
         },
     }
-    result = {
+
+
+def doing_schema(ids: list[str]) -> Schema:
+    """The action under way."""
+    slots = {"type": "array", "items": {"enum": [1, 2, 3]}}
+    return {
         "type": "object",
-        "required": ["winner", "reason", "rounds"],
         "additionalProperties": False,
         "properties": {
-            "winner": {"enum": [*NAMES, "nobody"]},
-            "reason": {"enum": list(REASONS)},
-            "rounds": count,
+            "card": {"enum": ids},
+            "shown": {"type": "array", "items": {"enum": ids}},
+            "place": {"type": ["integer", "string"]},
+            "currency": {"enum": list(CURRENCIES)},
+            "payers": slots,
+            "slot": {"enum": [1, 2, 3]},
+            "power": COUNT,
+            "broken": slots,
+            "effect": {"type": "string"},
         },
     }
-    slots = {"type": "array", "items": {"enum": [1, 2, 3]}}
+
+
+def schema(box: Box) -> dict[str, Any]:
+    """The JSON Schema of a written table."""
+    ids = [printed.id for printed in box.prints]
+    card = {"enum": ids + [id + STAR for id in ids]}
+    cards = {"type": "array", "items": card}
+    plain = {"type": "array", "items": {"enum": ids}}
+    name = {"enum": list(NAMES)}
     return {
         "type": "object",
         "required": ["asked", "active", "players"],
@@ -360,38 +382,24 @@ def schema(box: Box) -> dict[str, Any]:
                 "type": ["object", "null"],
                 "required": ["step", "player"],
                 "additionalProperties": False,
-                "properties": {"step": {"enum": list(QUESTIONS)}, "player": name},
+                "properties": {"step": {"enum": list(tasks.NAMES)}, "player": name},
             },
-            "doing": {
-                "type": "object",
-                "additionalProperties": False,
-                "properties": {
-                    "card": {"enum": ids},
-                    "shown": plain,
-                    "place": {"type": ["integer", "string"]},
-                    "currency": {"enum": list(CURRENCIES)},
-                    "payers": slots,
-                    "slot": {"enum": [1, 2, 3]},
-                    "power": count,
-                    "broken": slots,
-                    "effect": {"type": "string"},
-                },
-            },
+            "doing": doing_schema(ids),
             "active": name,
             "starter": name,
-            **dict.fromkeys(("round", "actions", "seed"), count),
+            **dict.fromkeys(("round", "actions", "seed"), COUNT),
             **{word: {"type": "boolean"} for word in ("window", "countered")},
             "players": {
                 "type": "object",
                 "required": list(NAMES),
                 "additionalProperties": False,
-                "properties": dict.fromkeys(NAMES, player),
+                "properties": dict.fromkeys(NAMES, player_schema(card, plain)),
             },
-            "shop": {"type": "array", "minItems": 5, "maxItems": 5, "items": empty_or_card},
+            "shop": {"type": "array", "minItems": 5, "maxItems": 5, "items": or_nothing(card)},
             "shop_deck": {"anyOf": [cards, {"const": REST}]},
             "shop_discard": cards,
             "chain": plain,
-            "results": {"type": "array", "items": result},
+            "results": {"type": "array", "items": RESULT},
             "dice": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
         },
     }

@@ -8,25 +8,11 @@ from typing import Any
 
 from tafelrunde.kernel import Options
 
+from ..rules import moves, tasks
 from ..rules.attack import shields_in, swords_in
-from ..rules.moves import SHOP_SIZE, SLOTS
 from ..rules.printed import BUFF, COLOURS, DUFF, NOTHING, Box
 from ..rules.questions import answers_to
 from ..rules.table import NAMES, Table
-from ..rules.tasks import (
-    AIM,
-    CHOOSE_BRANCH,
-    COUNTER,
-    DECK,
-    DESTINATION,
-    HPC,
-    NAME_COLOUR,
-    PAY,
-    SHOW,
-    SLOT,
-    TARGET,
-)
-from ..rules.tasks import NAMES as QUESTIONS
 from ..rules.turns import MOST_ACTIONS
 from ..telling.words import CURRENCIES
 from .cards import read_effect
@@ -62,7 +48,7 @@ FIELDS = (
 )
 PLAYER_FIELDS = ("hp", "hpc", "hand", "deck", "discard", "field", "known_top", *ORIGINS)
 HEX = set("0123456789abcdef")
-EFFECT_STEPS = (CHOOSE_BRANCH, AIM, DESTINATION, DECK, NAME_COLOUR)
+EFFECT_STEPS = (tasks.CHOOSE_BRANCH, tasks.AIM, tasks.DESTINATION, tasks.DECK, tasks.NAME_COLOUR)
 
 
 def state_problems(written: Mapping[str, Any], options: Options, box: Box) -> list[str]:
@@ -117,8 +103,8 @@ def asked_problems(written: Mapping[str, Any]) -> Iterator[str]:
     if not isinstance(asked, Mapping) or set(asked) != {"step", "player"}:
         yield "asked: expected null (the game is over) or an object with step and player"
         return
-    if asked["step"] not in QUESTIONS:
-        yield f"asked: step is one of {', '.join(QUESTIONS)}, not {asked['step']!r}"
+    if asked["step"] not in tasks.NAMES:
+        yield f"asked: step is one of {', '.join(tasks.NAMES)}, not {asked['step']!r}"
     if asked["player"] not in NAMES:
         yield f"asked: player is {' or '.join(NAMES)}, not {asked['player']!r}"
 
@@ -146,9 +132,9 @@ def is_result(result: object) -> bool:
 
 def zone_problems(written: Mapping[str, Any], ids: set[str]) -> Iterator[str]:
     """The common zones."""
-    shop = written.get("shop", [None] * SHOP_SIZE)
-    if not isinstance(shop, list) or len(shop) != SHOP_SIZE:
-        yield f"shop: expected a list of {SHOP_SIZE} cards, null for an empty place"
+    shop = written.get("shop", [None] * moves.SHOP_SIZE)
+    if not isinstance(shop, list) or len(shop) != moves.SHOP_SIZE:
+        yield f"shop: expected a list of {moves.SHOP_SIZE} cards, null for an empty place"
     else:
         yield from pile_problems("shop", [card for card in shop if card is not None], ids)
     if written.get("shop_deck", REST) != REST:
@@ -181,8 +167,8 @@ def player_problems(name: str, player: object, ids: set[str]) -> Iterator[str]:
     if not is_number(player.get("known_top", 0), 0, len(player.get("deck", []))):
         yield f"player {name}: known_top is a number of cards of the deck"
     field = player.get("field", [])
-    if not isinstance(field, list) or len(field) > SLOTS:
-        yield f"player {name}, field: expected at most {SLOTS} slots (SS-44)"
+    if not isinstance(field, list) or len(field) > moves.SLOTS:
+        yield f"player {name}, field: expected at most {moves.SLOTS} slots (SS-44)"
         return
     for slot in field:
         if isinstance(slot, Mapping) and set(slot) - {"buff", "card"}:
@@ -248,7 +234,7 @@ def table_problems(written: Mapping[str, Any], options: Options, box: Box) -> It
         return
     bare = {**written, "asked": None}
     table = read_state(bare, options, box)
-    step = QUESTIONS.index(written["asked"]["step"])
+    step = tasks.NAMES.index(written["asked"]["step"])
     asked = NAMES.index(written["asked"]["player"])
     found = [*player_rules(table, step)]
     found.extend(asked_rules(table, step, asked))
@@ -259,7 +245,7 @@ def table_problems(written: Mapping[str, Any], options: Options, box: Box) -> It
     table.ask(step, asked)
     read_doing(table, written.get("doing", {}))
     if len(answers_to(table)) == 0:
-        yield f"asked: nothing can be answered to {QUESTIONS[step]} here (SS-81)"
+        yield f"asked: nothing can be answered to {tasks.NAMES[step]} here (SS-81)"
 
 
 def player_rules(table: Table, step: int) -> Iterator[str]:
@@ -267,7 +253,7 @@ def player_rules(table: Table, step: int) -> Iterator[str]:
     for name, player in zip(NAMES, table.players):
         if player.hp == 0:
             yield f"player {name} has 0 hp, so the game is over (SS-27)"
-        if player.hpc == NOTHING and step != HPC:
+        if player.hpc == NOTHING and step != tasks.HPC:
             yield f"player {name} has no hpc (SS-13)"
         tops = player.deck.listed()[player.deck.size - player.known_top :]
         if any(table.box.sort[card] != DUFF for card in tops):
@@ -282,43 +268,43 @@ def player_rules(table: Table, step: int) -> Iterator[str]:
 
 def asked_rules(table: Table, step: int, asked: int) -> Iterator[str]:
     """SS-14, SS-32  Who can be asked this question."""
-    if step == HPC:
+    if step == tasks.HPC:
         second = 1 - table.starter
         waits = second if table.players[second].hpc == NOTHING else table.starter
         if asked != waits or table.players[asked].hpc != NOTHING:
             yield "asked: the second player chooses an hpc first, then the starting player (SS-14)"
-    elif asked != (table.enemy() if step == COUNTER else table.active):
-        wanted = "the enemy of the active player" if step == COUNTER else "the active player"
+    elif asked != (table.enemy() if step == tasks.COUNTER else table.active):
+        wanted = "the enemy of the active player" if step == tasks.COUNTER else "the active player"
         yield f"asked: only {wanted} can be asked this (SS-32)"
 
 
 def doing_problems(table: Table, step: int, doing: Mapping[str, Any]) -> Iterator[str]:
     """Whether what is settled of the action under way fits the question."""
     wanted = {
-        SLOT: {"card"},
-        SHOW: {"shown"},
-        PAY: {"place", "currency", "payers"},
-        TARGET: {"slot", "power", "broken"},
-        AIM: {"effect"},
-        DECK: {"effect"},
-        DESTINATION: {"effect", "place"},
-        NAME_COLOUR: {"effect", "place"},
+        tasks.SLOT: {"card"},
+        tasks.SHOW: {"shown"},
+        tasks.PAY: {"place", "currency", "payers"},
+        tasks.TARGET: {"slot", "power", "broken"},
+        tasks.AIM: {"effect"},
+        tasks.DECK: {"effect"},
+        tasks.DESTINATION: {"effect", "place"},
+        tasks.NAME_COLOUR: {"effect", "place"},
     }.get(step, set())
     if set(doing) != wanted:
         expected = f"an object with {', '.join(sorted(wanted))}" if wanted else "nothing"
-        yield f"doing: expected {expected} with the question {QUESTIONS[step]}"
+        yield f"doing: expected {expected} with the question {tasks.NAMES[step]}"
         return
-    if step == COUNTER and not swords_in(table, table.foe()):
+    if step == tasks.COUNTER and not swords_in(table, table.foe()):
         yield "asked: there is no sword to counter with (SS-75)"
     elif "effect" in doing:
         yield from effect_problems(table, step, doing)
-    elif step == SLOT and doing["card"] not in hand_words(table):
+    elif step == tasks.SLOT and doing["card"] not in hand_words(table):
         yield "doing: card is a card of the hand (SS-43)"
-    elif step == SHOW and Counter(doing["shown"]) - Counter(hand_words(table)):
+    elif step == tasks.SHOW and Counter(doing["shown"]) - Counter(hand_words(table)):
         yield "doing: shown are cards of the hand (SS-41)"
-    elif step == PAY:
+    elif step == tasks.PAY:
         yield from payment_problems(table, doing)
-    elif step == TARGET:
+    elif step == tasks.TARGET:
         yield from attack_problems(table, doing)
 
 
@@ -337,12 +323,18 @@ def effect_problems(table: Table, step: int, doing: Mapping[str, Any]) -> Iterat
         (box.effect_b[card], box.amount_b[card]),
     ):
         yield f"doing: {doing['effect']} is no effect of the last card of the chain (SS-83)"
-    if step in (DESTINATION, NAME_COLOUR) and place_called(table, doing["place"]) == NOTHING:
+    if (
+        step in (tasks.DESTINATION, tasks.NAME_COLOUR)
+        and place_called(table, doing["place"]) == NOTHING
+    ):
         yield f"doing: no card lies at {doing['place']!r} (SS-86)"
 
 
 def payment_problems(table: Table, doing: Mapping[str, Any]) -> Iterator[str]:
-    if not is_number(doing["place"], 1, SHOP_SIZE) or table.shop[doing["place"] - 1] == NOTHING:
+    if (
+        not is_number(doing["place"], 1, moves.SHOP_SIZE)
+        or table.shop[doing["place"] - 1] == NOTHING
+    ):
         yield "doing: place is the number of a shop card (SS-48)"
     if doing["currency"] not in CURRENCIES:
         yield f"doing: currency is {' or '.join(CURRENCIES)} (SS-48)"
@@ -351,7 +343,7 @@ def payment_problems(table: Table, doing: Mapping[str, Any]) -> Iterator[str]:
 
 def attack_problems(table: Table, doing: Mapping[str, Any]) -> Iterator[str]:
     if (
-        not is_number(doing["slot"], 1, SLOTS)
+        not is_number(doing["slot"], 1, moves.SLOTS)
         or not swords_in(table, table.own()) >> (doing["slot"] - 1) & 1
     ):
         yield "doing: slot is the place of a sword of the active player (SS-68)"
@@ -363,7 +355,7 @@ def attack_problems(table: Table, doing: Mapping[str, Any]) -> Iterator[str]:
 
 
 def slot_list_problems(word: str, slots: object) -> Iterator[str]:
-    if not isinstance(slots, list) or not all(is_number(slot, 1, SLOTS) for slot in slots):
-        yield f"doing: {word} is a list of slots from 1 to {SLOTS}"
+    if not isinstance(slots, list) or not all(is_number(slot, 1, moves.SLOTS) for slot in slots):
+        yield f"doing: {word} is a list of slots from 1 to {moves.SLOTS}"
     elif len(set(slots)) < len(slots):
         yield f"doing: {word} names a slot twice"

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit, count_bits, lowest_bit
 
+from . import events
 from .life import lose
 from .moves import SLOTS
 from .printed import NOTHING
-from .strength import explain, parts_in_field, strength_in_field, total
+from .strength import parts_in_field, strength_in_field, total
 from .table import Player, Table
 from .tasks import COUNTER, TARGET
 from .turns import finish_action
@@ -67,8 +68,7 @@ def declare_attack(table: Table, slot: i64) -> None:
     parts = parts_in_field(table, table.active, slot)
     table.spot = slot
     table.power = total(parts)
-    if table.story is not None:
-        table.tell("attack.declared", activated(table, table.active, slot, parts), "SS-68")
+    events.attack_declared(table, slot, parts)
     go_on(table)
 
 
@@ -76,7 +76,7 @@ def go_on(table: Table) -> None:
     """SS-69, SS-72  Break shields while the active player wants to, then hit what lies open."""
     if shields_in(table, table.foe()) == 0:
         if table.power > 0:
-            lose(table, table.enemy(), table.power, "attack", "SS-70")
+            lose(table, table.enemy(), table.power, events.ATTACK)
         end_attack(table)
         return
     choices = breakable(table, table.power)
@@ -93,10 +93,7 @@ def break_shield(table: Table, slot: i64) -> None:
     enemy = table.foe()
     parts = parts_in_field(table, table.enemy(), slot)
     table.power -= total(parts)
-    if table.story is not None:
-        facts = activated(table, table.enemy(), slot, parts)
-        facts["left"] = table.power
-        table.tell("shield.broken", facts, "SS-69")
+    events.shield_broken(table, slot, parts)
     enemy.discard.push(enemy.field[slot])
     enemy.field[slot] = NOTHING
     table.picked.push(slot)
@@ -136,20 +133,8 @@ def counter(table: Table) -> None:
 def counter_with(table: Table, slot: i64) -> None:
     """SS-76, SS-78  One sword strikes back in full, whatever shields there are, and leaves."""
     parts = parts_in_field(table, table.enemy(), slot)
-    if table.story is not None:
-        table.tell("counter.struck", activated(table, table.enemy(), slot, parts), "SS-76")
-    lost = total(parts) > 0 and lose(table, table.active, total(parts), "counter", "SS-76")
+    events.counter_struck(table, slot, parts)
+    lost = total(parts) > 0 and lose(table, table.active, total(parts), events.COUNTER)
     discard_from_field(table, table.enemy(), slot)
     if not lost:
         counter(table)
-
-
-def activated(table: Table, who: i64, slot: i64, parts: i64) -> dict[str, object]:
-    """SS-60  The facts of an activated card: with what strength, and why."""
-    facts: dict[str, object] = {
-        "player": table.name_of(who),
-        "card": table.id_of(table.players[who].field[slot]),
-        "slot": slot + 1,
-    }
-    facts.update(explain(parts))
-    return facts

@@ -5,20 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from . import events, moves, tasks
 from .attack import discard_from_field
 from .life import gain, lose
 from .lookahead import takes_aim
-from .moves import (
-    ENEMY,
-    ENEMY_DISCARD,
-    ENEMY_PILE,
-    OWN_DISCARD,
-    OWN_PILE,
-    SHOP,
-    SHOP_PILE,
-    SLOTS,
-    is_in_shop,
-)
 from .piles import Pile
 from .printed import (
     ATTACK_ANY_SHIELD,
@@ -42,7 +32,7 @@ from .printed import (
     SIFT_GREY,
     SWEEP_ENEMY_FIELD,
 )
-from .strength import explain, parts_at, total
+from .strength import parts_at, total
 from .supply import (
     draw_cards,
     draw_from_shop_deck,
@@ -50,14 +40,9 @@ from .supply import (
     fill_place,
     pay_overdraw,
     receive,
-    tell_drawn,
 )
 from .table import OPEN, Table
-from .tasks import AIM, CHOOSE_BRANCH, DECK, DESTINATION, NAME_COLOUR
 from .turns import finish_action
-
-PILE_WORDS = ("own", "enemy", "shop")
-
 
 # Chains -----------------------------------------------------------------------------------
 
@@ -65,8 +50,7 @@ PILE_WORDS = ("own", "enemy", "shop")
 def destroy_held(table: Table, kind: i64) -> None:
     """SS-80  The active player destroys a hand card for its effect."""
     card = table.take_from_hand(table.active, kind)
-    if table.story is not None:
-        tell_destroyed(table, card, NOTHING)
+    events.card_destroyed(table, card, NOTHING)
     bury(table, card)
     begin_effect(table, card)
 
@@ -74,12 +58,11 @@ def destroy_held(table: Table, kind: i64) -> None:
 def destroy_at(table: Table, place: i64) -> None:
     """SS-80, SS-83, SS-94  A card on the table is destroyed, then its effect is carried out."""
     card = table.card_at(place)
-    if table.story is not None:
-        tell_destroyed(table, card, place)
+    events.card_destroyed(table, card, place)
     table.lift(place)
     bury(table, card)
-    if is_in_shop(place):
-        fill_place(table, place - SHOP)
+    if moves.is_in_shop(place):
+        fill_place(table, place - moves.SHOP)
     if table.box.has_effect(card):
         begin_effect(table, card)
     else:
@@ -96,7 +79,7 @@ def begin_effect(table: Table, card: i64) -> None:
     """SS-80  Carry out the effect of a card; with two branches the active player chooses."""
     table.spot = card
     if table.box.effect_b[card] != NOTHING:
-        table.ask(CHOOSE_BRANCH, table.active)
+        table.ask(tasks.CHOOSE_BRANCH, table.active)
     else:
         carry_out(table, table.box.effect_a[card], table.box.amount_a[card])
 
@@ -116,9 +99,9 @@ def carry_out(table: Table, effect: i64, amount: i64) -> None:
     table.amount = amount
     table.spot = NOTHING
     if takes_aim(effect):
-        table.ask(AIM, table.active)
+        table.ask(tasks.AIM, table.active)
     elif effect == DRAW_ANY_DECK:
-        table.ask(DECK, table.active)
+        table.ask(tasks.DECK, table.active)
     elif effect == SIFT_DECK:
         sift_deck(table, amount)
     elif effect == SWEEP_ENEMY_FIELD:
@@ -145,7 +128,7 @@ def aim_at(table: Table, place: i64) -> None:
     if effect == DESTROY_ANY:
         destroy_at(table, place)
     elif effect == MOVE_ANY:
-        table.ask(DESTINATION, table.active)
+        table.ask(tasks.DESTINATION, table.active)
     elif effect == SHELVE_SHIELD:
         shelve_shield(table, place)
     elif effect == DISCARD_SHOP_CARD:
@@ -155,8 +138,8 @@ def aim_at(table: Table, place: i64) -> None:
     elif effect == ATTACK_OWN_SWORD:
         attack_own_sword(table, place)
     elif effect in (ATTACK_ANY_SHIELD, ATTACK_ANY_SWORD):
-        if is_in_shop(place) and table.box.colour[table.card_at(place)] == GREY:
-            table.ask(NAME_COLOUR, table.active)  # SS-106
+        if moves.is_in_shop(place) and table.box.colour[table.card_at(place)] == GREY:
+            table.ask(tasks.NAME_COLOUR, table.active)  # SS-106
         else:
             attack_from(table, NOTHING)
     else:
@@ -174,7 +157,7 @@ def draw_deck(table: Table, amount: i64) -> None:
 
 def discard_shop_card(table: Table, place: i64) -> None:
     """SS-90  One shop card goes to the shop discard pile, without its effect."""
-    move_card(table, place, SHOP_PILE, "SS-90")
+    move_card(table, place, moves.SHOP_PILE)
     finish_action(table)
 
 
@@ -184,42 +167,28 @@ def draw_own_discard(table: Table) -> None:
     before = player.hand.size
     card = player.discard.pop()
     receive(table, table.active, card, OPEN)
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "player": table.name_of(table.active),
-            "card": table.id_of(card),
-            "by": table.cause(),
-        }
-        table.tell("discard.taken", facts, "SS-91")
+    events.discard_taken(table, card)
     if not pay_overdraw(table, table.active, before):
         finish_action(table)
 
 
 def sweep_enemy_field(table: Table) -> None:
     """SS-92  The enemy field goes to the enemy's discard pile: slot by slot, buff before rider."""
+    events.field_swept(table)
     enemy = table.foe()
-    swept = vec[i64]()
     slot: i64 = 0
-    while slot < SLOTS:
-        for at in (SLOTS + slot, slot):
+    while slot < moves.SLOTS:
+        for at in (moves.SLOTS + slot, slot):
             if enemy.field[at] != NOTHING:
-                swept = append(swept, enemy.field[at])
                 enemy.discard.push(enemy.field[at])
                 enemy.field[at] = NOTHING
         slot += 1
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "player": table.name_of(table.enemy()),
-            "cards": tuple([table.id_of(card) for card in swept]),
-            "by": table.cause(),
-        }
-        table.tell("field.swept", facts, "SS-92")
     finish_action(table)
 
 
 def revenge_attack(table: Table, slot: i64) -> None:
     """SS-79, SS-93  A battle-sword of the own field attacks at once with revenge."""
-    if not strike(table, slot, NOTHING, "SS-93"):
+    if not strike(table, slot, NOTHING):
         discard_from_field(table, table.active, slot)
         finish_action(table)
 
@@ -229,26 +198,26 @@ def revenge_attack(table: Table, slot: i64) -> None:
 
 def shelve_shield(table: Table, place: i64) -> None:
     """SS-95  A battle-shield goes to the shop discard pile, without its effect."""
-    move_card(table, place, SHOP_PILE, "SS-95")
+    move_card(table, place, moves.SHOP_PILE)
     finish_action(table)
 
 
 def attack_from(table: Table, colour: i64) -> None:
     """SS-96, SS-104, SS-107  A card anywhere attacks the enemy with revenge."""
     place = table.spot
-    if strike(table, place, colour, "SS-96" if table.effect == ATTACK_ANY_SHIELD else "SS-104"):
+    if strike(table, place, colour):
         return
     if table.effect == ATTACK_ANY_SWORD:  # a shield stays, a sword goes to its discard pile
-        if is_in_shop(place):
-            move_card(table, place, SHOP_PILE, "SS-104")
-        elif place < OWN_DISCARD:
-            discard_from_field(table, table.enemy(), place - ENEMY)
+        if moves.is_in_shop(place):
+            move_card(table, place, moves.SHOP_PILE)
+        elif place < moves.OWN_DISCARD:
+            discard_from_field(table, table.enemy(), place - moves.ENEMY)
     finish_action(table)
 
 
 def move_any(table: Table, pile: i64) -> None:
     """SS-97  Any face-up card goes to any discard pile it does not lie on."""
-    move_card(table, table.spot, pile, "SS-97")
+    move_card(table, table.spot, pile)
     finish_action(table)
 
 
@@ -260,13 +229,13 @@ def enemy_draw(table: Table, amount: i64) -> None:
 
 def heal(table: Table, amount: i64) -> None:
     """SS-99  Gain HP."""
-    gain(table, table.active, amount, "SS-99")
+    gain(table, table.active, amount)
     finish_action(table)
 
 
 def damage(table: Table, amount: i64) -> None:
     """SS-99  The enemy loses HP; this is no attack."""
-    if not lose(table, table.enemy(), amount, "damage", "SS-99"):
+    if not lose(table, table.enemy(), amount, events.DAMAGE):
         finish_action(table)
 
 
@@ -280,26 +249,15 @@ def sift_deck(table: Table, wanted: i64) -> None:
     colour: i64 = GREY
     if wanted != SIFT_GREY:
         colour = player.hpc
-    kept = vec[i64]()
-    dropped = vec[i64]()
+    events.deck_sifted(table, colour)
     while player.deck.size > 0:
         card = player.deck.pop()
         if table.box.colour[card] == colour:
             receive(table, table.active, card, OPEN)
-            kept = append(kept, card)
         else:
             player.discard.push(card)
-            dropped = append(dropped, card)
     player.known_top = 0
     table.drew = True  # SS-39: also if nothing matched
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "player": table.name_of(table.active),
-            "kept": tuple([table.id_of(card) for card in kept]),
-            "dropped": tuple([table.id_of(card) for card in dropped]),
-            "by": table.cause(),
-        }
-        table.tell("deck.sifted", facts, "SS-100")
     if not pay_overdraw(table, table.active, before):
         finish_action(table)
 
@@ -308,9 +266,7 @@ def trigger_shop(table: Table, place: i64) -> None:
     """SS-101  Carry out the effect of a shop card, which stays in the shop."""
     card = table.card_at(place)
     table.chain.push(card)
-    if table.story is not None:
-        facts: dict[str, object] = {"card": table.id_of(card), "place": place - SHOP + 1}
-        table.tell("shop.triggered", facts, "SS-101")
+    events.shop_triggered(table, card, place)
     begin_effect(table, card)
 
 
@@ -319,14 +275,14 @@ def draw_any_deck(table: Table, pile: i64) -> None:
     before = table.own().hand.size
     drawn = vec[i64]()
     for _ in range(table.amount):
-        if pile == SHOP_PILE:
+        if pile == moves.SHOP_PILE:
             card = draw_from_shop_deck(table)
         else:
-            owner = table.active if pile == OWN_PILE else table.enemy()
+            owner = table.active if pile == moves.OWN_PILE else table.enemy()
             card = draw_top(table, table.active, owner)
-        drawn = append(drawn, card)
-    if table.story is not None:
-        tell_drawn(table, table.active, drawn, PILE_WORDS[pile])
+        if table.story is not None:  # in the hand it cannot be told from the cards before it
+            drawn = append(drawn, card)
+    events.hand_drawn(table, table.active, drawn, pile)
     if not pay_overdraw(table, table.active, before):
         finish_action(table)
 
@@ -334,7 +290,7 @@ def draw_any_deck(table: Table, pile: i64) -> None:
 def attack_own_sword(table: Table, slot: i64) -> None:
     """SS-103  A battle-sword of the own field attacks several times in a row with revenge."""
     for _ in range(table.amount):
-        if strike(table, slot, NOTHING, "SS-103"):
+        if strike(table, slot, NOTHING):
             return
     discard_from_field(table, table.active, slot)
     finish_action(table)
@@ -342,81 +298,38 @@ def attack_own_sword(table: Table, slot: i64) -> None:
 
 def enemy_gain(table: Table, amount: i64) -> None:
     """SS-105  The enemy of the player who carries this out gains HP."""
-    gain(table, table.enemy(), amount, "SS-105")
+    gain(table, table.enemy(), amount)
     finish_action(table)
 
 
 # Shared -----------------------------------------------------------------------------------
 
 
-def strike(table: Table, place: i64, colour: i64, rule: str) -> bool:
+def strike(table: Table, place: i64, colour: i64) -> bool:
     """SS-79  An attack with revenge: its full strength, whatever shields there are."""
     parts = parts_at(table, place, colour)
-    if table.story is not None:
-        facts: dict[str, object] = {"card": table.id_of(table.card_at(place))}
-        facts.update(where(table, place))
-        facts.update(explain(parts))
-        facts["by"] = table.cause()
-        table.tell("revenge.struck", facts, rule)
-    return total(parts) > 0 and lose(table, table.enemy(), total(parts), "revenge", rule)
+    events.revenge_struck(table, place, parts)
+    return total(parts) > 0 and lose(table, table.enemy(), total(parts), events.REVENGE)
 
 
-def move_card(table: Table, place: i64, pile: i64, rule: str) -> None:
+def move_card(table: Table, place: i64, pile: i64) -> None:
     """A card goes from its place to a discard pile; its place in the shop is filled at once."""
     card = table.lift(place)
     discard_in(table, pile).push(card)
-    if table.story is not None:
-        facts: dict[str, object] = {"card": table.id_of(card)}
-        facts.update(where(table, place))
-        facts["pile"] = owner_word(table, pile)
-        facts["by"] = table.cause()
-        table.tell("card.moved", facts, rule)
-    if is_in_shop(place):
-        fill_place(table, place - SHOP)
+    events.card_moved(table, card, place, pile)
+    if moves.is_in_shop(place):
+        fill_place(table, place - moves.SHOP)
 
 
 def discard_in(table: Table, pile: i64) -> Pile:
     """The own, the enemy's or the shop's discard pile."""
-    if pile == SHOP_PILE:
+    if pile == moves.SHOP_PILE:
         return table.shop_discard
-    return table.own().discard if pile == OWN_PILE else table.foe().discard
+    return table.own().discard if pile == moves.OWN_PILE else table.foe().discard
 
 
 def moves_nowhere(place: i64, pile: i64) -> bool:
     """SS-97  A card must change its place."""
-    return (place == OWN_DISCARD and pile == OWN_PILE) or (
-        place == ENEMY_DISCARD and pile == ENEMY_PILE
+    return (place == moves.OWN_DISCARD and pile == moves.OWN_PILE) or (
+        place == moves.ENEMY_DISCARD and pile == moves.ENEMY_PILE
     )
-
-
-def where(table: Table, place: i64) -> dict[str, object]:
-    """A place in facts: the kind of zone, whose it is, and the number of the slot."""
-    if place == NOTHING:
-        return {"zone": "hand", "owner": table.name_of(table.active), "slot": 0}
-    if is_in_shop(place):
-        return {"zone": "shop", "owner": "shop", "slot": place - SHOP + 1}
-    owner = table.name_of(table.seat_at(place))
-    if place >= OWN_DISCARD:
-        return {"zone": "discard", "owner": owner, "slot": 0}
-    slot = place
-    while slot >= SLOTS:
-        slot -= SLOTS
-    return {"zone": "field", "owner": owner, "slot": slot + 1}
-
-
-def owner_word(table: Table, pile: i64) -> str:
-    """Whose pile this is."""
-    if pile == SHOP_PILE:
-        return "shop"
-    return table.name_of(table.active if pile == OWN_PILE else table.enemy())
-
-
-def tell_destroyed(table: Table, card: i64, place: i64) -> None:
-    """SS-83  Where the card lay, and how deep in the chain it is."""
-    facts: dict[str, object] = {
-        "player": table.name_of(table.active),
-        "card": table.id_of(card),
-    }
-    facts.update(where(table, place))
-    facts["depth"] = table.chain.size + 1
-    table.tell("card.destroyed", facts, "SS-83" if table.chain.size > 0 else "SS-80")

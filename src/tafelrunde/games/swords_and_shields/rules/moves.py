@@ -39,6 +39,8 @@ MOST_KINDS: Final = 68
 """12 starter kinds and at most 56 others."""
 
 SLOTS: Final = 3
+MAY_STOP: Final = 8
+"""In a set of slots, beside their bits: the payment is complete, or the attack may stop."""
 OWN: Final = 0
 OWN_BUFF: Final = 3
 ENEMY: Final = 6
@@ -56,3 +58,11 @@ SHOP_PILE: Final = 2
 
 def is_in_shop(place: i64) -> bool:
     return SHOP <= place < OWN_DISCARD
+
+
+def slot_of(place: i64) -> i64:
+    """The slot to which a place in either field belongs, of a card or of a buff."""
+    slot = place
+    while slot >= SLOTS:
+        slot -= SLOTS
+    return slot

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
-from .moves import SHOP_SIZE, SLOTS
+from .moves import MAY_STOP, SHOP_SIZE, SLOTS
 from .printed import (
     EVEN_SHIELDS,
     GREY,
@@ -26,6 +26,9 @@ from .printed import (
 from .table import Player, Table
 
 PAYER_SETS: Final = 8
+FOR_STONES: Final = 1
+FOR_SYMBOLS: Final = 32
+"""What a shop card can be bought for, as bits; the card at place `at` has them shifted by `at`."""
 EVEN_SUMS: Final = 0x1555555555555554
 """The even numbers from 2 on, as bits."""
 
@@ -156,7 +159,7 @@ def payments(table: Table, player: Player, card: i64, currency: i64) -> i64:
 
 
 def affordable(table: Table) -> i64:
-    """SS-48  What the active player can buy: bit `at` for stones, bit 5 + `at` for symbols."""
+    """SS-48  What the active player can buy: see FOR_STONES and FOR_SYMBOLS."""
     player = table.own()
     used: i64 = 0
     slot: i64 = 0
@@ -192,25 +195,25 @@ def affordable(table: Table) -> i64:
 
 
 def buyable(table: Table, card: i64, swords: i64, shields: i64, stones: i64, patterns: i64) -> i64:
-    """Whether sums that can be laid contain a price: bit 0 for stones, bit 5 for symbols."""
+    """Whether sums that can be laid contain a price: FOR_STONES, FOR_SYMBOLS or both."""
     price = table.box.price[card]
     found: i64 = 0
     asked = table.box.price_stones[card]
     if price == STONE_PATTERN:
-        return 1 if patterns & asked != 0 else 0
+        return FOR_STONES if patterns & asked != 0 else 0
     if asked > 0 and stones & bit(asked) != 0:
-        found = 1
+        found = FOR_STONES
     if price == EVEN_SHIELDS:
-        return found | 32 if shields & EVEN_SUMS != 0 else found
+        return found | FOR_SYMBOLS if shields & EVEN_SUMS != 0 else found
     asked = table.box.price_symbols[card]
     sums = swords if price == SWORDS else shields
-    return found | 32 if asked > 0 and sums & bit(asked) != 0 else found
+    return found | FOR_SYMBOLS if asked > 0 and sums & bit(asked) != 0 else found
 
 
 def payer_choices(table: Table, valid: i64) -> i64:
-    """Step by step: which further payers lead to a valid set; bit 3 if the set is valid now."""
+    """Step by step: which further payers lead to a valid set; MAY_STOP if it is valid now."""
     chosen = picked_payers(table)
-    found: i64 = 8 if valid & bit(chosen) != 0 else 0
+    found: i64 = MAY_STOP if valid & bit(chosen) != 0 else 0
     slot: i64 = 0
     while slot < SLOTS:
         if chosen & bit(slot) == 0 and leads_on(valid, chosen | bit(slot)):
@@ -236,3 +239,10 @@ def picked_payers(table: Table) -> i64:
         chosen |= bit(table.picked.cards[at])
         at += 1
     return chosen
+
+
+def currency_word(table: Table, card: i64, currency: i64) -> str:
+    """SS-48  What a card is paid with: stones, or the one symbol of its price."""
+    if currency == STONES:
+        return "stones"
+    return "swords" if card == NOTHING or table.box.price[card] == SWORDS else "shields"

@@ -74,6 +74,27 @@ EFFECTS: Final = (
     "attack_any_sword",
     "enemy_gain",
 )
+EFFECT_RULES: Final = (
+    "SS-89",
+    "SS-90",
+    "SS-91",
+    "SS-92",
+    "SS-93",
+    "SS-94",
+    "SS-95",
+    "SS-96",
+    "SS-97",
+    "SS-98",
+    "SS-99",
+    "SS-99",
+    "SS-100",
+    "SS-101",
+    "SS-102",
+    "SS-103",
+    "SS-104",
+    "SS-105",
+)
+"""Where the compendium describes each effect."""
 
 SIFT_GREY: Final = 0
 SIFT_HPC: Final = 1

@@ -7,77 +7,47 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
+from . import moves, tasks
 from .attack import breakable, may_attack, swords_in
 from .effects import moves_nowhere
 from .lookahead import can_carry_out, can_destroy_held, can_destroy_own, decks_with, forget, targets
-from .moves import (
-    ATTACK,
-    BRANCH,
-    BURN,
-    BUY_STONES,
-    CARD,
-    CLEAR,
-    COLOUR,
-    DONE,
-    END,
-    ENEMY,
-    PILE,
-    PLACE,
-    SHOP_PILE,
-    SLOTS,
-    TRIGGER,
-)
 from .paying import affordable
 from .printed import BUFF, GREY, NOTHING
 from .shopping import may_clear_shop, may_show, open_choices, slots_for
 from .strength import parts_at, total
 from .table import Table
-from .tasks import (
-    ACTION,
-    AIM,
-    CHOOSE_BRANCH,
-    COUNTER,
-    DECK,
-    DESTINATION,
-    HPC,
-    NAME_COLOUR,
-    PAY,
-    SHOW,
-    SLOT,
-    TARGET,
-)
 from .turns import MOST_ACTIONS
 
 
 def answers_to(table: Table) -> vec[i64]:
     """The legal answers to the question asked."""
     step = table.step
-    if step == ACTION:
+    if step == tasks.ACTION:
         return actions(table)
-    if step == SLOT:
+    if step == tasks.SLOT:
         sort = table.box.sort[table.box.first[table.spot]]
-        return numbered(slots_for(table, table.own(), sort), PLACE)
-    if step == AIM:
+        return numbered(slots_for(table, table.own(), sort), moves.PLACE)
+    if step == tasks.AIM:
         forget(table)
-        return numbered(targets(table, table.effect, 0), PLACE)
-    if step == CHOOSE_BRANCH:
+        return numbered(targets(table, table.effect, 0), moves.PLACE)
+    if step == tasks.CHOOSE_BRANCH:
         return branches(table)
-    if step == PAY:
+    if step == tasks.PAY:
         return with_done(open_choices(table), 0)
-    if step == TARGET:
+    if step == tasks.TARGET:
         more = breakable(table, table.power)
-        return with_done(more | 8 if table.picked.size > 0 else more, ENEMY)
-    if step == COUNTER:
-        return numbered(swords_in(table, table.foe()), PLACE + ENEMY)
-    if step == DESTINATION:
+        return with_done(more | moves.MAY_STOP if table.picked.size > 0 else more, moves.ENEMY)
+    if step == tasks.COUNTER:
+        return numbered(swords_in(table, table.foe()), moves.PLACE + moves.ENEMY)
+    if step == tasks.DESTINATION:
         return destinations(table)
-    if step == DECK:
-        return numbered(decks_with(table, table.amount), PILE)
-    if step == NAME_COLOUR:
+    if step == tasks.DECK:
+        return numbered(decks_with(table, table.amount), moves.PILE)
+    if step == tasks.NAME_COLOUR:
         return colours_to_name(table)
-    if step == HPC:
+    if step == tasks.HPC:
         return free_hpcs(table)
-    assert step == SHOW
+    assert step == tasks.SHOW
     return cards_to_show(table)
 
 
@@ -94,35 +64,35 @@ def numbered(members: i64, first: i64) -> vec[i64]:
 
 
 def with_done(slots: i64, first: i64) -> vec[i64]:
-    """Slots as places; bit 3 means that the player may stop here."""
+    """Slots as places, and that the player may stop here."""
     found = vec[i64]()
-    if slots & 8 != 0:
-        found = append(found, DONE)
-    for slot in range(SLOTS):
+    if slots & moves.MAY_STOP != 0:
+        found = append(found, moves.DONE)
+    for slot in range(moves.SLOTS):
         if slots & bit(slot) != 0:
-            found = append(found, PLACE + first + slot)
+            found = append(found, moves.PLACE + first + slot)
     return found
 
 
 def actions(table: Table) -> vec[i64]:
     """SS-30, SS-31  Any action in any order, or the end of the turn."""
     found = vec[i64](capacity=24)
-    found = append(found, END)
+    found = append(found, moves.END)
     if table.actions >= MOST_ACTIONS:
         return found  # SS-125
     forget(table)
     if table.window and may_clear_shop(table):
-        found = append(found, CLEAR)
+        found = append(found, moves.CLEAR)
     player = table.own()
     slot: i64 = 0
-    while slot < SLOTS:
+    while slot < moves.SLOTS:
         if player.field[slot] != NOTHING and may_attack(table, slot):
-            found = append(found, ATTACK + slot)
+            found = append(found, moves.ATTACK + slot)
         slot += 1
     slot = 0
-    while slot < SLOTS:
+    while slot < moves.SLOTS:
         if player.field[slot] != NOTHING and can_destroy_own(table, slot):
-            found = append(found, TRIGGER + slot)
+            found = append(found, moves.TRIGGER + slot)
         slot += 1
     if not (table.rules.fair_start and table.is_first_turn()):
         found = purchases(table, found)
@@ -135,7 +105,7 @@ def purchases(table: Table, found: vec[i64]) -> vec[i64]:
     at: i64 = 0
     while can != 0:
         if can & 1 != 0:
-            found = append(found, BUY_STONES + at)
+            found = append(found, moves.BUY_STONES + at)
         can >>= 1
         at += 1
     return found
@@ -155,7 +125,7 @@ def hand_actions(table: Table, found: vec[i64]) -> vec[i64]:
         if box.kind[card] != last:
             last = box.kind[card]
             if room_for_buffs or box.sort[card] != BUFF:
-                found = append(found, CARD + last)
+                found = append(found, moves.CARD + last)
         at += 1
     at = 0
     last = NOTHING
@@ -164,7 +134,7 @@ def hand_actions(table: Table, found: vec[i64]) -> vec[i64]:
         if box.kind[card] != last:
             last = box.kind[card]
             if can_destroy_held(table, card):
-                found = append(found, BURN + last)
+                found = append(found, moves.BURN + last)
         at += 1
     return found
 
@@ -176,18 +146,18 @@ def branches(table: Table) -> vec[i64]:
     card = table.spot
     found = vec[i64]()
     if can_carry_out(table, box.effect_a[card], box.amount_a[card], 0):
-        found = append(found, BRANCH)
+        found = append(found, moves.BRANCH)
     if can_carry_out(table, box.effect_b[card], box.amount_b[card], 0):
-        found = append(found, BRANCH + 1)
+        found = append(found, moves.BRANCH + 1)
     return found
 
 
 def destinations(table: Table) -> vec[i64]:
     """SS-97  All discard piles but the one on which the card lies."""
     found = vec[i64]()
-    for pile in range(SHOP_PILE + 1):
+    for pile in range(moves.SHOP_PILE + 1):
         if not moves_nowhere(table.spot, pile):
-            found = append(found, PILE + pile)
+            found = append(found, moves.PILE + pile)
     return found
 
 
@@ -196,7 +166,7 @@ def colours_to_name(table: Table) -> vec[i64]:
     found = vec[i64]()
     for colour in range(GREY):
         if total(parts_at(table, table.spot, colour)) > 0:
-            found = append(found, COLOUR + colour)
+            found = append(found, moves.COLOUR + colour)
     return found
 
 
@@ -205,7 +175,7 @@ def free_hpcs(table: Table) -> vec[i64]:
     found = vec[i64]()
     for colour in range(GREY):
         if table.players[0].hpc != colour and table.players[1].hpc != colour:
-            found = append(found, COLOUR + colour)
+            found = append(found, moves.COLOUR + colour)
     return found
 
 
@@ -219,6 +189,6 @@ def cards_to_show(table: Table) -> vec[i64]:
         card = hand.cards[at]
         if table.box.kind[card] != last and may_show(table, card):
             last = table.box.kind[card]
-            found = append(found, CARD + last)
+            found = append(found, moves.CARD + last)
         at += 1
     return found

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.dice import seeded
 
+from . import events
 from .moves import COLOUR
 from .piles import Pile, empty_pile, shuffle
-from .printed import COLOURS, GREY, NOTHING
+from .printed import GREY, NOTHING
 from .supply import fill_shop
 from .table import NOBODY, Player, Result, Table
 from .tasks import HPC
@@ -33,9 +34,7 @@ def deal_game(table: Table) -> None:
     table.reason = ""
     table.active = table.starter
     table.origin = table.box.blank[:]
-    if table.story is not None:
-        facts: dict[str, object] = {"game": game + 1, "player": table.name_of(table.starter)}
-        table.tell("game.begun", facts, "SS-18")
+    events.game_begun(table, game)
     table.players = [deal_player(table, 0), deal_player(table, 1)]
     open_shop(table)
     if table.rules.choose_hpc:
@@ -79,9 +78,7 @@ def draw_hpcs(table: Table) -> None:
 
 def take_hpc(table: Table, seat: i64, colour: i64) -> None:
     table.players[seat].hpc = colour
-    if table.story is not None:
-        facts: dict[str, object] = {"player": table.name_of(seat), "colour": COLOURS[colour]}
-        table.tell("hpc.taken", facts, "SS-14")
+    events.hpc_taken(table, seat, colour)
 
 
 def choose_hpc(table: Table, seat: i64, action: i64) -> None:
@@ -99,14 +96,7 @@ def end_game(table: Table) -> None:
     if table.fallen < 2:
         winner = 1 - table.fallen
     table.results = (*table.results, Result(winner, table.reason, table.round))
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "winner": "nobody" if winner == NOBODY else table.name_of(winner),
-            "reason": table.reason,
-            "rounds": table.round,
-        }
-        rule = "SS-124" if table.reason == "exhaustion" else "SS-27"
-        table.tell("game.ended", facts, rule if table.reason != "resigned" else "SS-126")
+    events.game_ended(table, winner)
     if match_is_over(table):
         table.asked = 0
         return
@@ -127,7 +117,7 @@ def clear_action(table: Table) -> None:
 
 def match_is_over(table: Table) -> bool:
     """SS-127  One game, or best of three."""
-    needed = (table.rules.games + 1) >> 1
+    needed = (table.rules.games + 1) // 2
     played = len(table.results)
     return played >= table.rules.games or wins_of(table, 0) >= needed or wins_of(table, 1) >= needed
 

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit, count_bits, lowest_bit
 
+from . import events
 from .life import lose
-from .moves import SHOP_SIZE, SLOTS
+from .moves import MAY_STOP, SHOP_SIZE, SLOTS
 from .paying import payer_choices, payments
-from .printed import BUFF, DUFF, GREY, NO_COLOUR, NOTHING, STONES, SWORDS
+from .printed import BUFF, DUFF, GREY, NO_COLOUR, NOTHING
 from .supply import fill_place, fill_shop
 from .table import HAND_SIZE, OPEN, Player, Table
 from .tasks import PAY, SHOW, SLOT
@@ -79,22 +80,17 @@ def show(table: Table, kind: i64) -> None:
     while table.box.kind[hand.cards[at]] != kind or table.picked.holds(hand.cards[at]):
         at += 1
     table.picked.push(hand.cards[at])
-    reveal(table, hand.cards[at], "SS-41")
+    reveal(table, hand.cards[at], events.FOR_THE_SHOP)
     if table.picked.size == HAND_SIZE:
         clear_shop(table)
     else:
         table.ask(SHOW, table.active)
 
 
-def reveal(table: Table, card: i64, rule: str) -> None:
+def reveal(table: Table, card: i64, why: i64) -> None:
     """SS-26  The other player sees a card that stays in the hand for now."""
     table.origin[card] = OPEN
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "player": table.name_of(table.active),
-            "card": table.id_of(card),
-        }
-        table.tell("card.shown", facts, rule)
+    events.card_shown(table, card, why)
 
 
 def clear_shop(table: Table) -> None:
@@ -103,13 +99,7 @@ def clear_shop(table: Table) -> None:
     while at < table.picked.size:
         table.origin[table.picked.cards[at]] = OPEN
         at += 1
-    if table.story is not None:
-        shown = table.picked.listed()
-        facts: dict[str, object] = {
-            "player": table.name_of(table.active),
-            "shown": tuple([table.id_of(card) for card in shown]),
-        }
-        table.tell("shop.cleared", facts, "SS-42")
+    events.shop_cleared(table)
     at = 0
     while at < SHOP_SIZE:
         if table.shop[at] != NOTHING:
@@ -144,7 +134,7 @@ def begin_playing(table: Table, kind: i64) -> None:
         return
     card = table.take_from_hand(table.active, kind)
     table.own().hand.insert(card)
-    reveal(table, card, "SS-43")
+    reveal(table, card, events.TO_BE_LAID)
     table.ask(SLOT, table.active)
 
 
@@ -155,14 +145,8 @@ def lay(table: Table, slot: i64) -> None:
     card = table.take_from_hand(who, table.spot)
     sort = table.box.sort[card]
     player.field[SLOTS + slot if sort == BUFF else slot] = card
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "player": table.name_of(who),
-            "card": table.id_of(card),
-            "slot": slot + 1,
-        }
-        table.tell("card.laid", facts, "SS-43")
-    if sort == DUFF and lose(table, who, table.box.loss[card], "duff", "SS-47"):
+    events.card_laid(table, card, slot)
+    if sort == DUFF and lose(table, who, table.box.loss[card], events.DUFF_LAID):
         return
     finish_action(table)
 
@@ -180,7 +164,7 @@ def begin_buying(table: Table, at: i64, currency: i64) -> None:
 def go_on_paying(table: Table) -> None:
     """SS-48  Ask for the next payer, unless there is only one way to go on."""
     choices = open_choices(table)
-    if choices == 8:
+    if choices == MAY_STOP:
         buy(table)
     elif count_bits(choices) == 1:
         pay_with(table, lowest_bit(choices))
@@ -189,7 +173,7 @@ def go_on_paying(table: Table) -> None:
 
 
 def open_choices(table: Table) -> i64:
-    """The slots that may pay next, as bits; 8 if the payment is complete."""
+    """The slots that may pay next, as bits; MAY_STOP if the payment is complete."""
     valid = payments(table, table.own(), table.shop[table.spot], table.currency)
     return payer_choices(table, valid)
 
@@ -199,21 +183,13 @@ def pay_with(table: Table, slot: i64) -> None:
     go_on_paying(table)
 
 
-def currency_word(table: Table, card: i64, currency: i64) -> str:
-    """SS-48  What a card is paid with: stones, or the one symbol of its price."""
-    if currency == STONES:
-        return "stones"
-    return "swords" if card == NOTHING or table.box.price[card] == SWORDS else "shields"
-
-
 def buy(table: Table) -> None:
     """SS-58  Payers to the own discard pile, the bought card on top, a duff on the enemy deck."""
     player = table.own()
     card = table.shop[table.spot]
-    paid = [player.field[slot] for slot in table.picked.cards[: table.picked.size]]
-    for payer in paid:
-        player.discard.push(payer)
+    events.card_bought(table, card)
     for slot in table.picked.cards[: table.picked.size]:
+        player.discard.push(player.field[slot])
         player.field[slot] = NOTHING
     table.shop[table.spot] = NOTHING
     if table.box.sort[card] == DUFF:
@@ -221,13 +197,5 @@ def buy(table: Table) -> None:
         table.foe().known_top += 1
     else:
         player.discard.push(card)
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "player": table.name_of(table.active),
-            "card": table.id_of(card),
-            "payers": tuple([table.id_of(payer) for payer in paid]),
-            "currency": currency_word(table, card, table.currency),
-        }
-        table.tell("card.bought", facts, "SS-58")
     fill_place(table, table.spot)
     finish_action(table)

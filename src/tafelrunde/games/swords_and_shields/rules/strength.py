@@ -15,18 +15,24 @@ from .printed import BUFF, GREY, NOTHING
 from .table import Table
 
 PARTS: Final = ("base", "colour", "grey", "name", "hpc", "buff")
+PART_BITS: Final = 8
+PART: Final = 255
+"""Each part of a strength has eight bits."""
+COLOUR_SHIFT: Final = 8
+GREY_SHIFT: Final = 16
+NAME_SHIFT: Final = 24
+HPC_SHIFT: Final = 32
+BUFF_SHIFT: Final = 40
 COLOUR_BOOST: Final = 1 << 8
 GREY_BOOST: Final = 1 << 16
 NAME_BOOST: Final = 1 << 24
-HPC_SHIFT: Final = 32
-BUFF_SHIFT: Final = 40
 HPC_BONUS: Final = 2
 
 
 def total(parts: i64) -> i64:
     """The strength these parts add up to."""
-    low = parts + (parts >> 8) + (parts >> 16) + (parts >> 24)
-    return (low + (parts >> HPC_SHIFT) + (parts >> BUFF_SHIFT)) & 255
+    boosts = (parts >> COLOUR_SHIFT) + (parts >> GREY_SHIFT) + (parts >> NAME_SHIFT)
+    return (parts + boosts + (parts >> HPC_SHIFT) + (parts >> BUFF_SHIFT)) & PART
 
 
 def boost_from(table: Table, other: i64, colour: i64, name: i64) -> i64:
@@ -115,6 +121,6 @@ def explain(parts: i64) -> dict[str, object]:
     facts: dict[str, object] = {"strength": total(parts)}
     left = parts
     for name in PARTS:
-        facts[name] = left & 255
-        left >>= 8
+        facts[name] = left & PART
+        left >>= PART_BITS
     return facts

@@ -7,10 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.kernel.state import only
-
+from . import events
 from .life import lose
-from .moves import SHOP_SIZE
+from .moves import OWN_PILE, SHOP_SIZE
 from .piles import Pile, turn_over
 from .printed import NOTHING
 from .table import ENEMY_DECK, HAND_SIZE, OPEN, OWN_DECK, SHOP_DECK, Table
@@ -57,24 +56,18 @@ def draw_cards(table: Table, who: i64, count: i64) -> bool:
         if player.deck.size == 0:
             if player.discard.size == 0:
                 break
-            if table.story is not None:
-                tell_drawn(table, who, drawn, "own")
-                drawn = vec[i64]()
-                facts: dict[str, object] = {
-                    "player": table.name_of(who),
-                    "count": player.discard.size,
-                }
-                table.tell("deck.renewed", facts, "SS-34")
+            events.hand_drawn(table, who, drawn, OWN_PILE)
+            events.deck_renewed(table, who)
+            drawn = vec[i64]()
             turn_over(player.discard, player.deck, table.dice)
         card = draw_top(table, who, who)
-        if table.story is not None:
+        if table.story is not None:  # in the hand it cannot be told from the cards before it
             drawn = append(drawn, card)
         missing -= 1
-    if table.story is not None:
-        tell_drawn(table, who, drawn, "own")
+    events.hand_drawn(table, who, drawn, OWN_PILE)
     if pay_overdraw(table, who, before):
         return True
-    return missing > 0 and lose(table, who, PENALTY * missing, "underdraw", "SS-36")
+    return missing > 0 and lose(table, who, PENALTY * missing, events.UNDERDRAW)
 
 
 def pay_overdraw(table: Table, who: i64, before: i64) -> bool:
@@ -83,7 +76,7 @@ def pay_overdraw(table: Table, who: i64, before: i64) -> bool:
     if before > free:
         free = before
     beyond = table.players[who].hand.size - free
-    return beyond > 0 and lose(table, who, PENALTY * beyond, "overdraw", "SS-35")
+    return beyond > 0 and lose(table, who, PENALTY * beyond, events.OVERDRAW)
 
 
 def draw_from_shop_deck(table: Table) -> i64:
@@ -91,21 +84,6 @@ def draw_from_shop_deck(table: Table) -> i64:
     card = table.shop_deck.pop()
     receive(table, table.active, card, SHOP_DECK)
     return card
-
-
-def tell_drawn(table: Table, who: i64, drawn: vec[i64], source: str) -> None:
-    """SS-25, SS-26  Everybody sees how many cards were drawn, their holder sees which."""
-    if len(drawn) == 0:
-        return
-    name = table.name_of(who)
-    count: dict[str, object] = {"player": name, "count": len(drawn), "source": source}
-    table.tell("hand.drawn", count, "SS-26", ~only(who))
-    cards: dict[str, object] = {
-        "player": name,
-        "cards": tuple([table.id_of(card) for card in drawn]),
-        "source": source,
-    }
-    table.tell("hand.drawn.mine", cards, "SS-26", only(who))
 
 
 # The shop ---------------------------------------------------------------------------------
@@ -125,15 +103,10 @@ def fill_place(table: Table, at: i64) -> None:
     if table.shop_deck.size == 0:
         if table.shop_discard.size == 0:
             return
-        if table.story is not None:
-            facts: dict[str, object] = {"count": table.shop_discard.size}
-            table.tell("shop.renewed", facts, "SS-119")
+        events.shop_renewed(table)
         turn_over(table.shop_discard, table.shop_deck, table.dice)
-    card = table.shop_deck.pop()
-    table.shop[at] = card
-    if table.story is not None:
-        filled: dict[str, object] = {"card": table.id_of(card), "place": at + 1}
-        table.tell("shop.filled", filled, "SS-117")
+    table.shop[at] = table.shop_deck.pop()
+    events.shop_filled(table, at)
 
 
 def deck_in(table: Table, pile: i64) -> Pile:

@@ -11,7 +11,7 @@ from tafelrunde.kernel.bits import bit
 from tafelrunde.kernel.dice import Dice
 from tafelrunde.kernel.state import State
 
-from .moves import ENEMY, OWN_DISCARD, SHOP, SLOTS
+from .moves import ENEMY, OWN_DISCARD, OWN_PILE, SHOP, SHOP_PILE, SLOTS, is_in_shop, slot_of
 from .piles import NO_CARDS, Pile, empty_pile
 from .printed import DUFF, NOTHING, Box
 from .tasks import ACTION
@@ -225,9 +225,7 @@ class Table(State):
         """SS-94  A duff on a buff protects both from being destroyed."""
         if place >= SHOP:
             return False
-        slot = place
-        while slot >= SLOTS:
-            slot -= SLOTS
+        slot = slot_of(place)
         field = self.own().field if place < ENEMY else self.foe().field
         rider = field[slot]
         return rider != NOTHING and field[SLOTS + slot] != NOTHING and self.box.sort[rider] == DUFF
@@ -253,3 +251,22 @@ class Table(State):
                 return True
             at += 1
         return False
+
+
+def where(table: Table, place: i64) -> dict[str, object]:
+    """A place in facts: the kind of zone, whose it is, and the number of the slot."""
+    if place == NOTHING:
+        return {"zone": "hand", "owner": table.name_of(table.active), "slot": 0}
+    if is_in_shop(place):
+        return {"zone": "shop", "owner": "shop", "slot": place - SHOP + 1}
+    owner = table.name_of(table.seat_at(place))
+    if place >= OWN_DISCARD:
+        return {"zone": "discard", "owner": owner, "slot": 0}
+    return {"zone": "field", "owner": owner, "slot": slot_of(place) + 1}
+
+
+def owner_word(table: Table, pile: i64) -> str:
+    """Whose pile this is."""
+    if pile == SHOP_PILE:
+        return "shop"
+    return table.name_of(table.active if pile == OWN_PILE else table.enemy())

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from . import events
 from .life import lose
 from .moves import SLOTS
 from .printed import DUFF, NOTHING
@@ -25,9 +26,7 @@ def begin_turn(table: Table) -> None:
     table.actions = 0
     table.countered = False
     table.drew = False
-    if table.story is not None:
-        facts: dict[str, object] = {"player": table.name_of(who), "round": table.round}
-        table.tell("turn.begun", facts, "SS-29")
+    events.turn_begun(table)
     if pay_for_duffs(table, who) or refill_hand(table, who):
         return
     table.window = True  # SS-40: also if nothing was drawn
@@ -41,7 +40,7 @@ def pay_for_duffs(table: Table, who: i64) -> bool:
     while slot < SLOTS:
         card = table.players[who].field[slot]
         if card != NOTHING and table.box.sort[card] == DUFF:
-            if lose(table, who, table.box.loss[card], "duff", "SS-113"):
+            if lose(table, who, table.box.loss[card], events.DUFF_LYING):
                 return True
         slot += 1
     return False
@@ -81,9 +80,7 @@ def exhaust(table: Table) -> bool:
     before = first.hp - second.hp
     first.hp = max(0, first.hp - loss)
     second.hp = max(0, second.hp - loss)
-    if table.story is not None:
-        facts: dict[str, object] = {"amount": loss, "first": first.hp, "second": second.hp}
-        table.tell("round.exhausted", facts, "SS-124")
+    events.round_exhausted(table, loss)
     if first.hp > 0 and second.hp > 0:
         return False
     table.reason = "exhaustion"

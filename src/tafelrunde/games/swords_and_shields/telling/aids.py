@@ -5,9 +5,9 @@ from __future__ import annotations
 from tafelrunde.kernel import Seat
 
 from ..rules.moves import SHOP_SIZE, SLOTS
-from ..rules.paying import shields_of, stones_of, swords_of
+from ..rules.paying import currency_word, shields_of, stones_of, swords_of
 from ..rules.printed import NOTHING, SORTS, STONE_PATTERN, STONES
-from ..rules.shopping import colours_to_show, currency_word, slots_for
+from ..rules.shopping import colours_to_show, slots_for
 from ..rules.strength import PARTS, explain, parts_in_field
 from ..rules.table import HAND_SIZE, NAMES, Table
 from ..rules.tasks import ACTION, PAY

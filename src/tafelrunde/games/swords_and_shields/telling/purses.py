@@ -10,6 +10,7 @@ from tafelrunde.kernel import Refusal
 from ..rules.moves import SLOTS
 from ..rules.paying import (
     PAYER_SETS,
+    currency_word,
     payments,
     shields_of,
     stone_sum,
@@ -29,7 +30,6 @@ from ..rules.printed import (
     SWORDS,
     SYMBOLS,
 )
-from ..rules.shopping import currency_word
 from ..rules.table import Table
 
 MOST_STONES = 3

@@ -12,27 +12,8 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.dice import Dice
 
+from ..rules import moves, tasks
 from ..rules.absent import best_counter
-from ..rules.moves import (
-    ATTACK,
-    BRANCH,
-    BURN,
-    BUY_STONES,
-    CARD,
-    CLEAR,
-    COLOUR,
-    DONE,
-    END,
-    ENEMY,
-    ENEMY_PILE,
-    OWN_PILE,
-    PILE,
-    PLACE,
-    SHOP_SIZE,
-    SLOTS,
-    TRIGGER,
-    is_in_shop,
-)
 from ..rules.printed import (
     ATTACK_ANY_SHIELD,
     ATTACK_ANY_SWORD,
@@ -50,19 +31,6 @@ from ..rules.printed import (
 )
 from ..rules.strength import best_strength_at, parts_at, strength_in_field, total
 from ..rules.table import Table
-from ..rules.tasks import (
-    ACTION,
-    AIM,
-    CHOOSE_BRANCH,
-    COUNTER,
-    DECK,
-    DESTINATION,
-    HPC,
-    NAME_COLOUR,
-    PAY,
-    SLOT,
-    TARGET,
-)
 from .values import (
     FRESH_CARD,
     STANDING,
@@ -85,8 +53,8 @@ def advise(table: Table, seat: i64, dice: Dice) -> i64:
     options = table.options(seat)
     if len(options) == 1:
         return options[0]
-    if table.step == COUNTER:
-        return PLACE + ENEMY + best_counter(table)
+    if table.step == tasks.COUNTER:
+        return moves.PLACE + moves.ENEMY + best_counter(table)
     best: i64 = options[0]
     most = -1000.0
     for action in options:
@@ -100,59 +68,61 @@ def advise(table: Table, seat: i64, dice: Dice) -> i64:
 def value_of(table: Table, action: i64) -> float:
     """What an answer to the question asked seems to be worth."""
     step = table.step
-    if step == ACTION:
+    if step == tasks.ACTION:
         return value_of_action(table, action)
-    if step == AIM:
-        return value_of_target(table, action - PLACE)
-    if step == CHOOSE_BRANCH:
+    if step == tasks.AIM:
+        return value_of_target(table, action - moves.PLACE)
+    if step == tasks.CHOOSE_BRANCH:
         box, card = table.box, table.spot
-        if action == BRANCH:
+        if action == moves.BRANCH:
             return value_of_effect(table, box.effect_a[card], box.amount_a[card], 0)
         return value_of_effect(table, box.effect_b[card], box.amount_b[card], 0)
-    if step == PAY:
-        return 1.0 if action == DONE else -cost_of_payer(table, action - PLACE)
-    if step == TARGET:
-        if action == DONE:
+    if step == tasks.PAY:
+        return 1.0 if action == moves.DONE else -cost_of_payer(table, action - moves.PLACE)
+    if step == tasks.TARGET:
+        if action == moves.DONE:
             return 0.0
-        return STANDING * float(strength_in_field(table, table.enemy(), action - PLACE - ENEMY))
-    if step == SLOT:
-        return value_of_slot(table, action - PLACE)
-    if step == DESTINATION:
-        return value_of_destination(table, action - PILE)
-    if step == DECK:
-        return 0.2 if action - PILE > ENEMY_PILE else 0.1
-    if step == NAME_COLOUR:
-        return float(total(parts_at(table, table.spot, action - COLOUR)))
-    if step == HPC:
-        return value_of_hpc(table, action - COLOUR)
+        return STANDING * float(
+            strength_in_field(table, table.enemy(), action - moves.PLACE - moves.ENEMY)
+        )
+    if step == tasks.SLOT:
+        return value_of_slot(table, action - moves.PLACE)
+    if step == tasks.DESTINATION:
+        return value_of_destination(table, action - moves.PILE)
+    if step == tasks.DECK:
+        return 0.2 if action - moves.PILE > moves.ENEMY_PILE else 0.1
+    if step == tasks.NAME_COLOUR:
+        return float(total(parts_at(table, table.spot, action - moves.COLOUR)))
+    if step == tasks.HPC:
+        return value_of_hpc(table, action - moves.COLOUR)
     return 0.0
 
 
 def value_of_action(table: Table, action: i64) -> float:
     """SS-30  One of the actions; ending the turn is worth nothing."""
     box = table.box
-    if action >= BURN:
-        card = box.first[action - BURN]
+    if action >= moves.BURN:
+        card = box.first[action - moves.BURN]
         spent = loss_of_owning(table, table.own(), card) + FRESH_CARD
         return value_of_card_effect(table, card, 0) - spent
-    if action >= CARD:
-        return value_of_laying(table, box.first[action - CARD])
-    if action >= BUY_STONES:
-        at = action - BUY_STONES
-        if at >= SHOP_SIZE:
-            at -= SHOP_SIZE
+    if action >= moves.CARD:
+        return value_of_laying(table, box.first[action - moves.CARD])
+    if action >= moves.BUY_STONES:
+        at = action - moves.BUY_STONES
+        if at >= moves.SHOP_SIZE:
+            at -= moves.SHOP_SIZE
         return value_of_purchase(table, table.shop[at]) + 0.02
-    if action >= TRIGGER:
-        slot = action - TRIGGER
+    if action >= moves.TRIGGER:
+        slot = action - moves.TRIGGER
         card = table.own().field[slot]
         spent = loss_of_owning(table, table.own(), card)
         spent += STANDING * float(strength_in_field(table, table.active, slot))
         return value_of_card_effect(table, card, 0) - spent
-    if action >= ATTACK:
-        return value_of_attack(table, action - ATTACK)
-    if action == CLEAR:
+    if action >= moves.ATTACK:
+        return value_of_attack(table, action - moves.ATTACK)
+    if action == moves.CLEAR:
         return -0.05
-    return 0.0 if action == END else -1.0
+    return 0.0 if action == moves.END else -1.0
 
 
 def value_of_laying(table: Table, card: i64) -> float:
@@ -170,7 +140,7 @@ def value_of_laying(table: Table, card: i64) -> float:
 
 def value_of_slot(table: Table, slot: i64) -> float:
     """SS-44  Strong cards lie on a buff, weak ones beside it."""
-    buff = table.own().field[SLOTS + slot]
+    buff = table.own().field[moves.SLOTS + slot]
     if buff == NOTHING:
         return 0.0
     return 0.1 * float(table.box.strength[table.box.first[table.spot]]) - 0.15
@@ -202,7 +172,7 @@ def value_of_target(table: Table, place: i64) -> float:
 def value_of_moving(table: Table, place: i64) -> float:
     """SS-97  The better of taking a card and handing it to the enemy."""
     card = table.card_at(place)
-    if is_in_shop(place):
+    if moves.is_in_shop(place):
         return max(table.box.owned[card], -table.box.owned[card])
     if table.box.sort[card] == DUFF:
         return -table.box.owned[card] if table.seat_at(place) == table.active else 0.0
@@ -214,9 +184,9 @@ def value_of_moving(table: Table, place: i64) -> float:
 def value_of_destination(table: Table, pile: i64) -> float:
     """SS-97  Good cards to oneself, burdens to the enemy."""
     owned = table.box.owned[table.card_at(table.spot)]
-    if pile == OWN_PILE:
+    if pile == moves.OWN_PILE:
         return owned
-    return -owned if pile == ENEMY_PILE else 0.0
+    return -owned if pile == moves.ENEMY_PILE else 0.0
 
 
 def value_of_hpc(table: Table, colour: i64) -> float:
