@@ -13,8 +13,8 @@ from tafelrunde.kernel.bits import shifted
 
 from ..hidden.claims import CLAIM_BITS, LEAD_STRONG, LEAD_WEAK, SPARE_SUPPORTS, lane_wish
 from ..rules import tally
+from ..rules.lanes import defender_in
 from ..rules.printed import KHAN, NOTHING
-from ..rules.result import defender_in
 from ..rules.table import NOBODY, Table
 from ..rules.tasks import ATTACK, ATTACKERS, DEFEND, DEFENDERS, SUPPORT
 from ..thinking.values import strength_now

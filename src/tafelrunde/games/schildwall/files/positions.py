@@ -16,10 +16,9 @@ from tafelrunde.kernel import Options, read_dice, seeded
 
 from ..hidden.worlds import wind_on
 from ..rules import tally
-from ..rules.printed import IDS, NOTHING, Army
-from ..rules.refill import card_ids, shuffled
-from ..rules.series import SIDE_WORDS
-from ..rules.table import Result, Rules, Table, Warlord
+from ..rules.printed import IDS, NOTHING, Army, card_ids
+from ..rules.refill import shuffled
+from ..rules.table import SIDE_WORDS, Result, Rules, Table, Warlord
 from ..rules.tasks import ATTACKERS, LAST_QUESTION, NAMES
 from ..state import Battle
 

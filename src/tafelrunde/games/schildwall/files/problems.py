@@ -12,8 +12,7 @@ from ..rules import tally
 from ..rules.absent import PATIENCE
 from ..rules.printed import HAIL, IDS, NOTHING, Army, is_fylgdar
 from ..rules.questions import must_ask
-from ..rules.series import SIDE_WORDS
-from ..rules.table import HAND_SIZE, Table
+from ..rules.table import HAND_SIZE, SIDE_WORDS, Table
 from ..rules.tasks import (
     ATTACK,
     ATTACKERS,

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from tafelrunde.kernel.bits import bit, shifted
 
 from . import tally
+from .lanes import defender_in, supporter_of
 from .moves import CALL_HAIL, NONE, STRIDE
 from .printed import FYLGDAR_1, HAIL
-from .result import defender_in, supporter_of
 from .table import NOBODY, Table
 from .tasks import ATTACK, DEFEND, SUPPORT
 

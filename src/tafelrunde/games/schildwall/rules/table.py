@@ -17,6 +17,7 @@ from .tasks import courses, side_in_role, speaker_at
 RED: Final = 0
 BLUE: Final = 1
 NOBODY: Final = -1
+SIDE_WORDS: Final = {RED: "red", BLUE: "blue", NOBODY: "nobody"}
 
 HAND_SIZE: Final = 5
 
@@ -226,3 +227,11 @@ class Table(State):
         """SH-60  R1..Rn and B1..Bn; R and B alone where there is one of each."""
         colour = "R" if warlord < self.n else "B"
         return colour if self.n == 1 else f"{colour}{self.index_of(warlord) + 1}"
+
+
+def team_of(winner: i64, red_team: i64) -> str:
+    """The team that won with this colour, as players count teams; colours swap in a series."""
+    if winner == NOBODY:
+        return "nobody"
+    team = red_team if winner == RED else 1 - red_team
+    return f"team{team + 1}"

@@ -6,12 +6,11 @@ from tafelrunde.kernel import Outcome, Seat, View, Zone
 
 from ..hidden.worlds import seal_is_secret
 from ..rules import tally
+from ..rules.lanes import supporter_of
 from ..rules.moves import NONE
-from ..rules.printed import IDS, NOTHING
-from ..rules.refill import card_ids
-from ..rules.result import supporter_of
-from ..rules.series import SIDE_WORDS, SINGLE, half_points_of, team_of, winning_team
-from ..rules.table import BLUE, NOBODY, RED, Table
+from ..rules.printed import IDS, NOTHING, card_ids
+from ..rules.series import SINGLE, half_points_of, winning_team
+from ..rules.table import BLUE, NOBODY, RED, SIDE_WORDS, Table, team_of
 from ..rules.tasks import ATTACK, ATTACKERS, DEFEND, DEFENDERS, HAIL_1, HAIL_3, NAMES, SUPPORT
 from ..thinking.values import crowns, most_support
 from .aids import aids_of
