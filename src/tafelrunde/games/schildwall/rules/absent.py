@@ -60,7 +60,7 @@ def strength_at(table: Table, who: i64) -> i64:
 
 def note_time_out(table: Table, who: i64) -> bool:
     """SH-80  Count a time-out; the third in a row loses the battle for the player's side."""
-    table.late += shifted(1, tally.BITS * who)
+    table.late += tally.one(who)
     events.player_late(table, who)
     if tally.of(table.late, who) < PATIENCE:
         return False
@@ -71,7 +71,7 @@ def note_time_out(table: Table, who: i64) -> bool:
 def note_presence(table: Table, who: i64) -> None:
     """SH-80  An answer of his own starts the count anew."""
     if table.late != 0:
-        table.late -= shifted(tally.of(table.late, who), tally.BITS * who)
+        table.late -= tally.several(who, tally.of(table.late, who))
 
 
 def give_up(table: Table, who: i64) -> bool:

@@ -28,7 +28,7 @@ def settle(table: Table) -> None:
                 table.step = step
                 table.speaker = who
                 table.asked = bit(table.seat_of(who))
-                if table.given_up & bit(who) == 0:
+                if not table.has_given_up(who):
                     return
                 carry_out(table, who, substitute_answer(table))  # SH-81
         elif step == tasks.REVEAL:

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tafelrunde.kernel.bits import bit
 from tafelrunde.kernel.dice import Dice
 from tafelrunde.kernel.state import State
 
@@ -67,7 +68,7 @@ class Warlord:
 
     def has_attack_card(self) -> bool:
         """SH-45  An empty hand or a lone hail cannot be played."""
-        return self.hand & (tally.one(HAIL) - 1) != 0
+        return tally.below(self.hand, HAIL) != 0
 
 
 @final
@@ -214,6 +215,10 @@ class Table(State):
 
     def warlord_of(self, seat: i64) -> i64:
         return self.seat_of(seat)  # swapping sides twice leads back
+
+    def has_given_up(self, warlord: i64) -> bool:
+        """SH-81  Whether the program plays on for him."""
+        return self.given_up & bit(warlord) != 0
 
     def hail_is_usable(self, warlord: i64) -> bool:
         """SH-29, SH-53  A held hail may be called, but not under a clear sky."""
