@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from tafelrunde.kernel import Options, read_dice, seeded
 from tafelrunde.kernel.bits import bits_of
 
-from ..rules.piles import named, shuffled
+from ..rules.piles import shuffled
 from ..rules.printed import GUARD_WORDS, HEALTH, NOTHING, STRIKE_WORDS, Cards
 from ..rules.setup import CLOCKWISE
 from ..rules.table import (
@@ -25,6 +25,7 @@ from ..rules.table import (
     deck_names,
     known_kind,
     known_to,
+    named,
 )
 from ..rules.tasks import QUESTION_WORDS, TASK_WORDS, number_in, task, what_in
 from ..state import Fight

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
+from . import events
 from .actions import (
     action_choices,
     aim,
@@ -259,9 +260,7 @@ def give_up(table: Table, seat: i64) -> None:
     """WS-116  His knights are beaten: at once, or as soon as the first turn begins."""
     table.gone |= bit(seat)
     team = table.rules.team_of_seat(seat)
-    if table.story is not None:
-        facts: dict[str, object] = {"seat": seat + 1}
-        table.tell("seat.gave_up", facts, "WS-116")
+    events.seat_gave_up(table, seat)
     if is_team_gone(table, team):
         win(table, 1 - team, "given_up")
     elif table.attacker >= 0:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
+from . import events, melee_events
 from .board import CENTRE, knight_at
 from .moves import NONE, USE, with_card
 from .printed import EMPTY, NOTHING
@@ -43,17 +44,10 @@ def tell_numbers(table: Table) -> None:
         if listener == knight.seat:
             continue
         for kind in knight.hand:
-            number = table.cards.starter[kind]
-            if number == 0:
+            if table.cards.starter[kind] == 0:
                 continue
             note_known(knight, kind, listener)
-            if table.story is not None:
-                facts: dict[str, object] = {
-                    "knight": table.title_of(who),
-                    "card": table.cards.ids[kind],
-                    "number": number,
-                }
-                table.tell("number.told", facts, "WS-132", bit(listener))
+            melee_events.number_told(table, who, kind, listener)
 
 
 def numbers_of(table: Table, team: i64) -> vec[i64]:
@@ -133,9 +127,7 @@ def answer_pass(table: Table) -> None:
     who = table.speaker
     team = table.knights[who].team
     table.bid_passed |= bit(team)
-    if table.story is not None:
-        facts: dict[str, object] = {"knight": table.title_of(who)}
-        table.tell("bid.passed", facts, "WS-40")
+    events.bid_passed(table, who)
     go_on_bidding(table, 1 - team)
 
 
@@ -148,13 +140,7 @@ def answer_bid(table: Table, kind: i64) -> None:
     table.bids = with_bid(table, team, kind)
     holder = holder_of(table, team, kind)
     note_known(table.knights[holder], kind, FOR_ALL)
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "number": table.cards.starter[kind],
-            "card": table.cards.ids[kind],
-        }
-        table.tell("bid.made", facts, "WS-37")
+    events.bid_made(table, who, kind)
     go_on_bidding(table, 1 - team)
 
 

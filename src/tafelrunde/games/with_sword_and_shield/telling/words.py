@@ -5,7 +5,6 @@ from __future__ import annotations
 from tafelrunde.kernel import MoveText
 
 from ..rules import moves
-from ..rules.board import slot_name
 from ..rules.moves import (
     CARDS,
     COMBINE,
@@ -78,7 +77,7 @@ def placement(table: Table, action: int) -> MoveText:
     team = table.knights[table.speaker].team if table.speaker >= 0 else 0
     column, index = (action - PLACE) // 3, (action - PLACE) % 3
     who = table.rules.first_of(team) + min(index, table.rules.size_of(team) - 1)
-    slot = slot_name(table, team, column)
+    slot = table.slot_name(team, column)
     facts = {"knight": table.title_of(who), "slot": slot}
     return MoveText(
         action, "place", facts, (f"knight/{table.name_of(who)}", f"slot/{slot}"), "WS-130"
