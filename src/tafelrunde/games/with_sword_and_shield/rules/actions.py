@@ -15,7 +15,6 @@ from .board import change_slots, fellows_of, has_target, targets_of
 from .fatigue import clear_exchange, end_lock, pay_for
 from .moves import (
     CHANGE_TACTIC,
-    CHOOSE_KNIGHT,
     COMBINE,
     COMMIT,
     DISCARD,
@@ -24,6 +23,7 @@ from .moves import (
     LOCK,
     MOVE,
     USE,
+    choose_knight,
     with_card,
 )
 from .piles import discard, discard_hand, draw_cards
@@ -125,7 +125,7 @@ def combinable(table: Table, hand: vec[i64], places: i64, symbols: i64) -> i64:
     found: i64 = 0
     at: i64 = 0
     for kind in hand:
-        if places >> at & 1 != 0:
+        if places & bit(at) != 0:
             symbol = symbol_of[kind]
             if symbol >= 0 and symbols & bit(symbol) != 0:
                 found |= bit(at)
@@ -139,11 +139,10 @@ def list_uses(form: i64, hand: vec[i64], places: i64, found: vec[i64], to: i64) 
     The form is that of a use of kind 0.
     """
     at: i64 = 0
-    while places != 0:
-        if places & 1 != 0:
-            found[to] = form + hand[at]
+    for kind in hand:
+        if places & bit(at) != 0:
+            found[to] = form + kind
             to += 1
-        places >>= 1
         at += 1
     return to
 
@@ -228,7 +227,7 @@ def knight_choices(knights: vec[i64]) -> vec[i64]:
     """One of these knights is to be chosen."""
     found = vec[i64]()
     for who in knights:
-        found = append(found, CHOOSE_KNIGHT + who)
+        found = append(found, choose_knight(who))
     return found
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tafelrunde.kernel.bits import bit
+
 from . import events, melee_events
 from .board import change_slots, fellows_of
 from .effects import run_effect
@@ -139,15 +141,15 @@ def is_correct_guard(table: Table, knight: Knight, kind: i64) -> bool:
         return False
     if table.strike >= 0:
         return guard == table.strike
-    if table.guards_barred >> guard & 1 != 0:
+    if table.guards_barred & bit(guard) != 0:
         return False
-    return cards.parries[kind] >> cards.attack[table.laid[table.at]] & 1 != 0
+    return cards.parries[kind] & bit(cards.attack[table.laid[table.at]]) != 0
 
 
 def is_fitting_block(table: Table, kind: i64) -> bool:
     """WS-90  Whether the cut being answered is on the card's list."""
     cards = table.cards
-    return cards.blocks[kind] >> cards.attack[table.laid[table.at]] & 1 != 0
+    return cards.blocks[kind] & bit(cards.attack[table.laid[table.at]]) != 0
 
 
 def may_boost(table: Table, knight: Knight) -> bool:

@@ -37,7 +37,6 @@ from .fatigue import beat, clear_exchange, win
 from .moves import (
     CARDS,
     CHANGE_TACTIC,
-    CHOOSE_KNIGHT,
     CHOOSE_STRENGTH,
     CHOOSE_TECHNIQUE,
     COMMIT,
@@ -50,6 +49,7 @@ from .moves import (
     NONE,
     form_in,
     kind_in,
+    knight_in,
     with_card,
 )
 from .opening import answer_bid, answer_pass, begin_bidding, bid_choices
@@ -156,12 +156,12 @@ def carry_out(table: Table, action: i64) -> None:
     elif action == COMMIT:
         commit(table)
     elif question == TARGET_QUESTION:
-        aim(table, action - CHOOSE_KNIGHT)
+        aim(table, knight_in(action))
     elif question == FELLOW_QUESTION:
         if table.speaker == table.attacker:
-            move(table, action - CHOOSE_KNIGHT)
+            move(table, knight_in(action))
         else:
-            step_aside(table, table.speaker, action - CHOOSE_KNIGHT)
+            step_aside(table, table.speaker, knight_in(action))
     elif question == ARTEFACT_QUESTION:
         answer_artefact(table, action)
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -13,6 +15,8 @@ from .moves import NONE, USE, with_card
 from .printed import EMPTY, NOTHING
 from .table import FOR_ALL, Table, note_known
 from .tasks import BID_QUESTION, BIDDING, STARTER_CHECK
+
+BOTH_TEAMS: Final = 3
 
 
 def begin_bidding(table: Table) -> None:
@@ -155,7 +159,7 @@ def go_on_bidding(table: Table, other: i64) -> None:
     stands = standing_number(table) > 0
     if stands and table.bid_passed != 0:
         return
-    if table.bid_passed == 3:
+    if table.bid_passed == BOTH_TEAMS:
         table.bids = EMPTY  # WS-35: nobody can open
         table.plan(BIDDING)
         table.plan(STARTER_CHECK)

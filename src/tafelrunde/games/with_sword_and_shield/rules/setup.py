@@ -9,7 +9,7 @@ from tafelrunde.kernel.bits import bit
 
 from . import events, melee_events
 from .board import CENTRE, knight_at
-from .moves import CHOOSE_TECHNIQUE, KEEP, PLACE, place_at
+from .moves import CHOOSE_TECHNIQUE, KEEP, column_in, index_in, place_at
 from .piles import fill_up, shuffled
 from .printed import ARTEFACT, EMPTY, HEALTH, KNIGHT, NOTHING
 from .table import HAND_SIZE, STRENGTH, TECHNIQUE, Deck, Knight, Table
@@ -254,8 +254,7 @@ def unfaced(table: Table) -> i64:
 
 
 def answer_placement(table: Table, team: i64, action: i64) -> None:
-    index = (action - PLACE) % 3
-    place(table, table.rules.first_of(team) + index, (action - PLACE) // 3)
+    place(table, table.rules.first_of(team) + index_in(action), column_in(action))
 
 
 def place(table: Table, who: i64, column: i64) -> None:

@@ -62,7 +62,7 @@ class Knight:
         self.manoeuvre_banned: bool = False
         self.guard_minus: i64 = 0
         self.known: vec[i64] = EMPTY
-        """Cards of the hand that others know: kind and seat (FOR_ALL), see `note_known`."""
+        """Cards of the hand that others know: kind and seat (FOR_ALL), see `note_of`."""
 
     def clone(self) -> Knight:
         twin = Knight(self.team, self.seat)
@@ -386,11 +386,16 @@ def take_from_hand(knight: Knight, kind: i64) -> None:
 
 def note_known(knight: Knight, kind: i64, seat: i64) -> None:
     """A seat (FOR_ALL: everybody) now knows that this card is in the hand."""
-    note = (kind << 4) + seat + 1
+    note = note_of(kind, seat)
     for known in knight.known:
         if known == note:
             return
     knight.known = append(knight.known[:], note)
+
+
+def note_of(kind: i64, seat: i64) -> i64:
+    """That this card of a hand is known to this seat, or FOR_ALL."""
+    return (kind << 4) + seat + 1
 
 
 def known_kind(note: i64) -> i64:
