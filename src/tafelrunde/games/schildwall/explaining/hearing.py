@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.kernel import Dice, Phrase, Said, Seat, Talk
-from tafelrunde.kernel.bits import shifted
 
-from ..hidden.claims import CLAIM_BITS, LEAD_STRONG, LEAD_WEAK, SPARE_SUPPORTS, lane_wish
-from ..rules import tally
+from ..hidden.claims import LEAD_STRONG, LEAD_WEAK, SPARE_SUPPORTS, claim, lane_wish, side_wish
+from ..rules.lanes import defender_in
 from ..rules.printed import KHAN, NOTHING
-from ..rules.result import defender_in
 from ..rules.table import NOBODY, Table
 from ..rules.tasks import ATTACK, ATTACKERS, DEFEND, DEFENDERS, SUPPORT
 from ..state import Battle
@@ -61,7 +59,7 @@ def note(world: Table, who: int, phrase: Phrase, names: dict[str, int]) -> None:
         taker = names[phrase.about[0]]
         world.wishes |= lane_wish(taker, world.index_of(names[phrase.about[1]]))
     elif phrase.id in SPOKEN_WISHES:
-        world.wishes |= shifted(SPOKEN_WISHES[phrase.id], 4 * world.side_of(who))
+        world.wishes |= side_wish(world.side_of(who), SPOKEN_WISHES[phrase.id])
 
 
 SPOKEN_WISHES = {
@@ -72,12 +70,10 @@ SPOKEN_WISHES = {
 
 
 def note_claim(world: Table, who: int, strength: int) -> None:
-    """SH-74  The highest value this warlord said he can beat, while he has not laid his card."""
+    """SH-74  What he said counts while he has not laid his card."""
     if world.warlords[who].card != NOTHING or world.warlords[who].support != NOTHING:
         return
-    before = tally.of(world.claims, who)
-    if strength > before:
-        world.claims += shifted(strength - before, CLAIM_BITS * who)
+    claim(world, who, strength)
 
 
 def speak(table: Table, seat: int, said: Sequence[Said]) -> Phrase | None:

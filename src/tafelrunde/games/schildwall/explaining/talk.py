@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from tafelrunde.kernel import Phrase, Said
 
 from ..rules import tally
+from ..rules.lanes import defender_in
 from ..rules.printed import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
-from ..rules.result import defender_in
 from ..rules.table import NOBODY, Table
 from ..rules.tasks import ATTACK, ATTACKERS, DEFENDERS, HAIL_3
 

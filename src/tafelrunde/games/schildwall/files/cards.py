@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tafelrunde.kernel import BadInput, Card, choice_column, read_cards, text_column, whole_column
 
 from ..rules import tally
@@ -57,5 +55,4 @@ def army_of(cards: tuple[Card, ...]) -> Army:
 
 
 def packed(cards: tuple[Card, ...], column: str) -> int:
-    numbers: Mapping[int, int] = {at: card.values[column] for at, card in enumerate(cards)}
-    return sum(number << (tally.BITS * at) for at, number in numbers.items())
+    return sum(tally.several(kind, card.values[column]) for kind, card in enumerate(cards))

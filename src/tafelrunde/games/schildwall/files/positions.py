@@ -13,13 +13,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel import Options, read_dice, seeded
+from tafelrunde.kernel.bits import bit
 
 from ..hidden.worlds import wind_on
 from ..rules import tally
-from ..rules.printed import IDS, NOTHING, Army
-from ..rules.refill import card_ids, shuffled
-from ..rules.series import SIDE_WORDS
-from ..rules.table import Result, Rules, Table, Warlord
+from ..rules.printed import IDS, NOTHING, Army, card_ids
+from ..rules.refill import shuffled
+from ..rules.table import SIDE_WORDS, Result, Rules, Table, Warlord
 from ..rules.tasks import ATTACKERS, LAST_QUESTION, NAMES
 from ..state import Battle
 
@@ -41,7 +41,7 @@ def write_state(table: Table) -> dict[str, Any]:
         "clear_sky": table.clear_sky,
         "armies": {table.name_of(who): write_army(table, who) for who in range(2 * table.n)},
         "results": [write_result(result) for result in table.results],
-        "given_up": [table.name_of(who) for who in range(2 * table.n) if table.given_up >> who & 1],
+        "given_up": [table.name_of(who) for who in range(2 * table.n) if table.has_given_up(who)],
         "late": {
             table.name_of(who): tally.of(table.late, who)
             for who in range(2 * table.n)
@@ -113,9 +113,9 @@ def read_state(written: Mapping[str, Any], options: Options, army: Army) -> Batt
     table.begin_fight(written.get("fight", 0))
     table.results = tuple(read_result(result) for result in written.get("results", ()))
     for name in written.get("given_up", ()):
-        table.given_up |= 1 << names.index(name)
+        table.given_up |= bit(names.index(name))
     for name, times in written.get("late", {}).items():
-        table.late += times << (tally.BITS * names.index(name))
+        table.late += tally.several(names.index(name), times)
     asked = written["asked"]
     if asked is None:
         table.asked = 0

@@ -8,24 +8,11 @@ from typing import Any
 
 from tafelrunde.kernel import Options
 
-from ..rules import tally
+from ..rules import tally, tasks
 from ..rules.absent import PATIENCE
 from ..rules.printed import HAIL, IDS, NOTHING, Army, is_fylgdar
 from ..rules.questions import must_ask
-from ..rules.series import SIDE_WORDS
-from ..rules.table import HAND_SIZE, Table
-from ..rules.tasks import (
-    ATTACK,
-    ATTACKERS,
-    DEFEND,
-    DEFENDERS,
-    HAIL_1,
-    LAST_QUESTION,
-    NAMES,
-    SUPPORT,
-    speaker_in,
-    step_in,
-)
+from ..rules.table import HAND_SIZE, SIDE_WORDS, Table
 from .positions import PILES, REASONS, REST, army_names, named_cards, read_state
 
 FIELDS = {
@@ -88,7 +75,7 @@ def is_count(value: object) -> bool:
 
 
 def asked_problems(asked: object, names: list[str]) -> Iterator[str]:
-    steps = NAMES[: LAST_QUESTION + 1]
+    steps = tasks.NAMES[: tasks.LAST_QUESTION + 1]
     if asked is None:
         return
     if not isinstance(asked, Mapping) or set(asked) != {"step", "army"}:
@@ -183,7 +170,7 @@ def aim_problems(armies: Mapping[str, Any], table: Table) -> Iterator[str]:
     """SH-64, SH-65  A defender answers an attacker, a support lies beside a card of its side."""
     names = army_names(table.n)
     sides = (names[: table.n], names[table.n :])
-    attackers = sides[table.side_in_role(ATTACKERS)]
+    attackers = sides[table.side_in_role(tasks.ATTACKERS)]
     for name, army in armies.items():
         own = sides[table.side_of(names.index(name))]
         against = army.get("against", attackers[0] if table.n == 1 else "nobody")
@@ -215,14 +202,15 @@ def khans_fallen(table: Table, side: int) -> int:
 
 def speaker_problems(table: Table) -> Iterator[str]:
     """SH-17, SH-18  The army asked has the role of the step and something to be asked for."""
-    role = DEFENDERS if table.step == DEFEND else ATTACKERS
+    role = tasks.DEFENDERS if table.step == tasks.DEFEND else tasks.ATTACKERS
     name = table.name_of(table.speaker)
     side = table.side_of(table.speaker)
-    if table.step in (ATTACK, HAIL_1, DEFEND) and table.side_in_role(role) != side:
-        wanted = "a defender" if table.step == DEFEND else "an attacker"
+    has_role = table.step in (tasks.ATTACK, tasks.HAIL_1, tasks.DEFEND)
+    if has_role and table.side_in_role(role) != side:
+        wanted = "a defender" if table.step == tasks.DEFEND else "an attacker"
         yield f"asked: in fight {table.fight} {name} is not {wanted} (SH-13, SH-16)"
     elif not must_ask(table, table.step, table.speaker):
-        yield f"asked: {name} holds nothing for which {NAMES[table.step]} is asked (SH-18)"
+        yield f"asked: {name} holds nothing for which {tasks.NAMES[table.step]} is asked (SH-18)"
 
 
 def absence_problems(table: Table) -> Iterator[str]:
@@ -231,7 +219,7 @@ def absence_problems(table: Table) -> Iterator[str]:
         if tally.of(table.late, who) >= PATIENCE:
             times, name = tally.of(table.late, who), table.name_of(who)
             yield f"late: {name} ran out of time {times} times, so the battle is over (SH-80)"
-    if table.given_up >> table.speaker & 1:
+    if table.has_given_up(table.speaker):
         name = table.name_of(table.speaker)
         yield f"asked: {name} has resigned and is not asked any more (SH-81)"
 
@@ -256,8 +244,8 @@ def hand_problems(table: Table, who: int) -> Iterator[str]:
 def laid_problems(table: Table, who: int) -> Iterator[str]:
     """SH-17, SH-63  Who has spoken has laid a card, who has not has none."""
     warlord, name = table.warlords[who], table.name_of(who)
-    is_attacker = table.side_of(who) == table.side_in_role(ATTACKERS)
-    step = ATTACK if is_attacker else DEFEND
+    is_attacker = table.side_of(who) == table.side_in_role(tasks.ATTACKERS)
+    step = tasks.ATTACK if is_attacker else tasks.DEFEND
     if has_spoken(table, step, who) != (warlord.card != NOTHING):
         wanted = "an attack card" if has_spoken(table, step, who) else "no attack card yet"
         yield f"army {name}: expected {wanted} on the table in this step (SH-17)"
@@ -265,7 +253,7 @@ def laid_problems(table: Table, who: int) -> Iterator[str]:
         return
     if not is_fylgdar(warlord.support):
         yield f"army {name}: only a Fylgdar can support (SH-20)"
-    if not has_spoken(table, SUPPORT, who):
+    if not has_spoken(table, tasks.SUPPORT, who):
         yield f"army {name}: no support can lie there in this step (SH-17)"
 
 
@@ -278,12 +266,12 @@ def has_spoken(table: Table, step: int, who: int) -> bool:
 
 def is_question(table: Table, at: int, step: int, who: int) -> bool:
     task = table.agenda[at]
-    return step_in(task) == step and speaker_in(task) == who
+    return tasks.step_in(task) == step and tasks.speaker_in(task) == who
 
 
 def lane_problems(table: Table) -> Iterator[str]:
     """SH-64, SH-65  Each attack card is answered once and supported at most once."""
-    defenders = table.side_in_role(DEFENDERS)
+    defenders = table.side_in_role(tasks.DEFENDERS)
     for side in (0, 1):
         members = table.warlords[table.first_of(side) : table.first_of(side) + table.n]
         lanes = [warlord.lane for warlord in members if warlord.card != NOTHING]

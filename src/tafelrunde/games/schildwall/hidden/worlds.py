@@ -10,22 +10,12 @@ from mypy_extensions import i64
 from tafelrunde.kernel.bits import bit, random_bit
 from tafelrunde.kernel.dice import Dice
 
-from ..rules import tally
+from ..rules import tally, tasks
 from ..rules.moves import CALL_HAIL, NONE, kind_in, target_in
 from ..rules.printed import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
 from ..rules.questions import choices
 from ..rules.refill import shuffled
 from ..rules.table import NOBODY, Table, Warlord
-from ..rules.tasks import (
-    ATTACKERS,
-    DEFENDERS,
-    HAIL_1,
-    HAIL_3,
-    LAST_QUESTION,
-    SUPPORT,
-    speaker_in,
-    step_in,
-)
 from .claims import keeps_claim
 
 PATIENCE: Final = 8
@@ -59,9 +49,9 @@ def wind_on(table: Table, step: i64, who: i64) -> None:
     """Wind the agenda on to the question that is asked."""
     while table.tasks > table.course_start:
         task = table.next_task()
-        if step_in(task) > LAST_QUESTION:
+        if tasks.step_in(task) > tasks.LAST_QUESTION:
             table.revealed = True  # the reveal lies between the questions
-        elif step_in(task) == step and speaker_in(task) == who:
+        elif tasks.step_in(task) == step and tasks.speaker_in(task) == who:
             break
     table.step = step
     table.speaker = who
@@ -135,7 +125,7 @@ def must_hold(world: Table) -> bool:
 
 def asks_in_secret(step: i64) -> bool:
     """SH-76  The questions asked only of a player who holds something for them."""
-    return step == HAIL_1 or step == SUPPORT or step == HAIL_3
+    return step == tasks.HAIL_1 or step == tasks.SUPPORT or step == tasks.HAIL_3
 
 
 def fylgdars_among(cards: i64) -> vec[i64]:
@@ -149,7 +139,7 @@ def fylgdars_among(cards: i64) -> vec[i64]:
 
 def reasons_to_ask(world: Table, cards: i64) -> vec[i64]:
     """SH-18  The cards for which a player is asked in this step."""
-    found = fylgdars_among(cards) if world.step == SUPPORT else vec[i64]()
+    found = fylgdars_among(cards) if world.step == tasks.SUPPORT else vec[i64]()
     if tally.of(cards, HAIL) > 0 and not world.clear_sky:
         found = append(found, HAIL)
     return found
@@ -162,9 +152,9 @@ def any_of(cards: vec[i64], dice: Dice) -> i64:
 def hidden_speakers(table: Table, me: i64) -> vec[i64]:
     """SH-21  The enemies who have made their sealed choice already, in speaking order."""
     found = vec[i64]()
-    if table.asked == 0 or table.step != SUPPORT or table.supports_lie_open():
+    if table.asked == 0 or table.step != tasks.SUPPORT or table.supports_lie_open():
         return found
-    for role in (ATTACKERS, DEFENDERS):
+    for role in (tasks.ATTACKERS, tasks.DEFENDERS):
         side = table.side_in_role(role)
         for place in range(table.n):
             who = table.speaker_at(side, place)
@@ -177,7 +167,7 @@ def hidden_speakers(table: Table, me: i64) -> vec[i64]:
 
 def seal_anew(world: Table, who: i64, dice: Dice) -> None:
     """Let an enemy choose his support again. He called no hail, or the fight would be over."""
-    answers = choices(world, SUPPORT, who) & ~bit(CALL_HAIL)
+    answers = choices(world, tasks.SUPPORT, who) & ~bit(CALL_HAIL)
     seal(world, who, random_bit(answers, dice))
 
 

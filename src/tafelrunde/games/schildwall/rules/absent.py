@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit, count_bits, lowest_bit, shifted
 
-from . import tally
+from . import events, tally
 from .moves import NONE, lay
 from .printed import HAIL, KINDS, NOTHING
 from .questions import open_lanes
@@ -60,29 +60,27 @@ def strength_at(table: Table, who: i64) -> i64:
 
 def note_time_out(table: Table, who: i64) -> bool:
     """SH-80  Count a time-out; the third in a row loses the battle for the player's side."""
-    table.late += shifted(1, tally.BITS * who)
-    if table.story is not None:
-        table.tell("player.late", {"army": table.name_of(who)}, "SH-80")
+    table.late += tally.one(who)
+    events.player_late(table, who)
     if tally.of(table.late, who) < PATIENCE:
         return False
-    end_battle(table, BLUE if table.side_of(who) == RED else RED, "timeout", "SH-80")
+    end_battle(table, BLUE if table.side_of(who) == RED else RED, "timeout")
     return True
 
 
 def note_presence(table: Table, who: i64) -> None:
     """SH-80  An answer of his own starts the count anew."""
     if table.late != 0:
-        table.late -= shifted(tally.of(table.late, who), tally.BITS * who)
+        table.late -= tally.several(who, tally.of(table.late, who))
 
 
 def give_up(table: Table, who: i64) -> bool:
     """SH-81  The side loses if a majority of it has resigned; True if the battle ended."""
     table.given_up |= bit(who)
-    if table.story is not None:
-        table.tell("player.resigned", {"army": table.name_of(who)}, "SH-81")
+    events.player_resigned(table, who)
     side = table.side_of(who)
     side_bits = shifted(bit(table.n) - 1, table.first_of(side))
     if 2 * count_bits(table.given_up & side_bits) <= table.n:
         return False
-    end_battle(table, BLUE if side == RED else RED, "resigned", "SH-81")
+    end_battle(table, BLUE if side == RED else RED, "resigned")
     return True

@@ -17,8 +17,7 @@ def check_khans(table: Table) -> bool:
             blue_stands = True
     if red_stands == blue_stands:
         return False  # both fallen: the Khan rule is spent
-    rule = "SH-40" if table.n == 1 else "SH-69"
-    end_battle(table, RED if red_stands else BLUE, "khan", rule)
+    end_battle(table, RED if red_stands else BLUE, "khan")
     return True
 
 
@@ -34,8 +33,7 @@ def check_exhaustion(table: Table) -> bool:
     if not red_is_out and not blue_is_out:
         return False
     if red_is_out and blue_is_out:
-        end_battle(table, NOBODY, "draw", "SH-46" if table.n == 1 else "SH-70")
+        end_battle(table, NOBODY, "draw")
     else:
-        rule = "SH-44" if table.n == 1 else "SH-70"
-        end_battle(table, BLUE if red_is_out else RED, "exhausted", rule)
+        end_battle(table, BLUE if red_is_out else RED, "exhausted")
     return True

@@ -64,3 +64,8 @@ def is_attack_card(kind: i64) -> bool:
 
 def is_fylgdar(kind: i64) -> bool:
     return FYLGDAR_1 <= kind <= FYLGDAR_3
+
+
+def card_ids(cards: i64) -> tuple[str, ...]:
+    """The cards of a tally by their ids, the weakest first."""
+    return tuple([IDS[kind] for kind in tally.spread(cards)])

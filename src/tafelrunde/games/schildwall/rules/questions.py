@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.kernel.bits import bit, shifted
+from tafelrunde.kernel.bits import bit
 
 from . import tally
-from .moves import CALL_HAIL, NONE, STRIDE
+from .lanes import defender_in, supporter_of
+from .moves import CALL_HAIL, NONE, lay_each
 from .printed import FYLGDAR_1, HAIL
-from .result import defender_in, supporter_of
 from .table import NOBODY, Table
 from .tasks import ATTACK, DEFEND, SUPPORT
 
@@ -50,24 +50,16 @@ def choices(table: Table, step: i64, who: i64) -> i64:
     if hand >= tally.one(HAIL) and not table.clear_sky:
         answers |= bit(CALL_HAIL)
     if step == DEFEND:
-        return answers | at_targets(attack_cards(hand), open_lanes(table))
+        return answers | at_targets(table, attack_cards(hand), open_lanes(table))
     answers |= bit(NONE)
     if step == SUPPORT:
-        answers |= at_targets(fylgdars(hand), open_supports(table, who))
+        answers |= at_targets(table, fylgdars(hand), open_supports(table, who))
     return answers
 
 
 def attack_cards(hand: i64) -> i64:
     """SH-3  Every kind in hand but the hail."""
-    kinds: i64 = 0
-    hand &= tally.one(HAIL) - 1
-    kind: i64 = 1
-    while hand != 0:
-        if hand & tally.MOST != 0:
-            kinds |= kind
-        hand >>= tally.BITS
-        kind += kind
-    return kinds
+    return tally.kinds_in(tally.below(hand, HAIL))
 
 
 def fylgdars(hand: i64) -> i64:
@@ -75,17 +67,14 @@ def fylgdars(hand: i64) -> i64:
     return attack_cards(hand) & ~(bit(FYLGDAR_1) - 1)
 
 
-def at_targets(kinds: i64, targets: i64) -> i64:
+def at_targets(table: Table, kinds: i64, targets: i64) -> i64:
     """SH-78  Each of these kinds at each of these seats of one side."""
     if targets == 1:
         return kinds
     answers: i64 = 0
-    at: i64 = 0
-    while targets != 0:
-        if targets & 1 != 0:
-            answers |= shifted(kinds, STRIDE * at)
-        targets >>= 1
-        at += 1
+    for target in range(table.n):
+        if targets & bit(target) != 0:
+            answers |= lay_each(kinds, target)
     return answers
 
 

@@ -6,10 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.dice import Dice
-from tafelrunde.kernel.state import only
 
-from . import tally
-from .printed import IDS
+from . import events, tally
 from .table import HAND_SIZE, Table, Warlord
 
 
@@ -50,17 +48,15 @@ def refill_hand(table: Table, who: i64) -> bool:
         if warlord.left == 0:
             if warlord.reserve == 0:
                 break
-            if table.story is not None:
-                tell_drawn(table, who, warlord.hand - before)
-                tell_reshuffle(table, who, tally.total(warlord.reserve))
-                before = warlord.hand
+            events.hand_drawn(table, who, warlord.hand - before)
+            events.pile_reshuffled(table, who)
+            before = warlord.hand
             turn_over_reserve(warlord, table.dice)
         if missing <= 0:
             break
         draw(warlord)
         missing -= 1
-    if table.story is not None:
-        tell_drawn(table, who, warlord.hand - before)
+    events.hand_drawn(table, who, warlord.hand - before)
     return missing <= 0
 
 
@@ -75,27 +71,3 @@ def draw(warlord: Warlord) -> None:
     """SH-35  The top card of the ready pile goes to the hand."""
     warlord.left -= 1
     warlord.hand += tally.one(warlord.ready[warlord.left])
-
-
-def tell_drawn(table: Table, who: i64, drawn: i64) -> None:
-    """SH-76  Everybody sees how many cards were drawn, their owner sees which."""
-    if drawn == 0:
-        return
-    owner = only(table.seat_of(who))
-    name = table.name_of(who)
-    count: dict[str, object] = {"army": name, "count": tally.total(drawn)}
-    table.tell("hand.drawn", count, "SH-35", ~owner)
-    # Who draws the last cards of his pile can tell which they are before he turns them.
-    last = "yes" if table.warlords[who].left == 0 else "no"
-    cards: dict[str, object] = {"army": name, "cards": card_ids(drawn), "last": last}
-    table.tell("hand.drawn.mine", cards, "SH-35", owner)
-
-
-def tell_reshuffle(table: Table, who: i64, count: i64) -> None:
-    facts: dict[str, object] = {"army": table.name_of(who), "count": count}
-    table.tell("pile.reshuffled", facts, "SH-36")
-
-
-def card_ids(cards: i64) -> tuple[str, ...]:
-    """The cards of a tally by their ids, the weakest first."""
-    return tuple([IDS[kind] for kind in tally.spread(cards)])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from . import tally
-from .printed import IDS, KHAN, NOTHING, Army
-from .table import NOBODY, Table, Warlord
-from .tasks import ATTACKERS, DEFENDERS
+from . import events, tally
+from .lanes import defender_in, helper_of
+from .printed import KHAN, Army
+from .table import Table, Warlord
+from .tasks import ATTACKERS
 
 
 def decide_duels(table: Table) -> bool:
@@ -34,8 +35,7 @@ def decide_duel(table: Table, attacker: i64, defender: i64) -> None:
     foes_helper = helper_of(table, defender, foe)
     attack = total_of(table.army, fighter, helper)
     defence = total_of(table.army, foe, foes_helper)
-    if table.story is not None:
-        tell_duel(table, attacker, defender, attack, defence)
+    events.duel_decided(table, attacker, defender, attack, defence)
     in_mass = table.n > 1
     move_cards(fighter, helper, attack > defence, in_mass)
     move_cards(foe, foes_helper, defence > attack, in_mass)
@@ -64,57 +64,3 @@ def move_cards(fighter: Warlord, helper: Warlord | None, won: bool, in_mass: boo
             helper.reserve += tally.one(helper.support)
         else:
             helper.fallen += tally.one(helper.support)
-
-
-def defender_in(table: Table, lane: i64) -> i64:
-    """SH-64  The one defender who answers the attack card of this lane, or NOBODY so far."""
-    first = table.first_of(table.side_in_role(DEFENDERS))
-    for who in range(first, first + table.n):
-        if table.warlords[who].lane == lane:
-            return who
-    return NOBODY
-
-
-def helper_of(table: Table, who: i64, fighter: Warlord) -> Warlord | None:
-    """SH-20, SH-65  With two players everybody helps himself, in a mass battle partners may."""
-    if table.n > 1:
-        return supporter_of(table, who)
-    if fighter.support == NOTHING:
-        return None
-    return fighter
-
-
-def supporter_of(table: Table, who: i64) -> Warlord | None:
-    """SH-65  The warlord whose Fylgdar lies beside this warlord's attack card, if any."""
-    first = table.first_of(table.side_of(who))
-    for index in range(first, first + table.n):
-        helper = table.warlords[index]
-        if helper.supported == who - first:
-            return helper
-    return None
-
-
-def tell_duel(table: Table, attacker: i64, defender: i64, attack: i64, defence: i64) -> None:
-    winner: i64 = NOBODY
-    if attack != defence:
-        winner = attacker if attack > defence else defender
-    reserve: list[tuple[str, str]] = []
-    buried: list[tuple[str, str]] = []
-    for who in (attacker, defender):
-        card = (table.name_of(who), IDS[table.warlords[who].card])
-        (reserve if who == winner else buried).append(card)
-        helper = supporter_of(table, who)
-        if helper is not None:
-            support = (table.name_of(table.warlords.index(helper)), IDS[helper.support])
-            (reserve if who == winner and table.n > 1 else buried).append(support)
-    facts: dict[str, object] = {
-        "attacker": table.name_of(attacker),
-        "defender": table.name_of(defender),
-        "attack": attack,
-        "defence": defence,
-        "winner": "nobody" if winner == NOBODY else table.name_of(winner),
-        "reserve": tuple(reserve),
-        "buried": tuple(buried),
-    }
-    # One rule for every end of a duel, so that a preview may state one event over all of them.
-    table.tell("duel.decided", facts, "SH-24")

@@ -6,43 +6,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from . import events
 from .setup import deal_battle
-from .table import BLUE, NOBODY, RED, Result, Table
+from .table import NOBODY, RED, Result, Table
 
 SINGLE: Final = "single"
 FIXED: Final = "fixed"
 FIRST_TO: Final = "first_to"
 
-SIDE_WORDS: Final = {RED: "red", BLUE: "blue", NOBODY: "nobody"}
 
-
-def end_battle(table: Table, winner: i64, reason: str, rule: str) -> None:
+def end_battle(table: Table, winner: i64, reason: str) -> None:
     """SH-51  The battle is over; the next one of the series is dealt, or the game ends."""
     table.results = (*table.results, Result(winner, reason, table.fight + 1, table.red_team))
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "winner": SIDE_WORDS[winner],
-            "reason": reason,
-            "fights": table.fight + 1,
-            "team": team_of(winner, table.red_team),
-        }
-        table.tell("battle.ended", facts, rule)
+    events.battle_ended(table, winner, reason)
     if series_is_over(table):
-        if table.rules.series != SINGLE and table.story is not None:
-            tell_series(table)
+        if table.rules.series != SINGLE:
+            first = half_points_of(table, 0)
+            second = half_points_of(table, 1)
+            events.series_ended(table, winning_team(table), first, second)
         table.asked = 0
         return
     table.battle += 1
     table.red_team = 1 - table.red_team  # SH-55, SH-56: swapped whatever the result was
     deal_battle(table)
-
-
-def team_of(winner: i64, red_team: i64) -> str:
-    """The team that won with this colour, as players count teams; colours swap in a series."""
-    if winner == NOBODY:
-        return "nobody"
-    team = red_team if winner == RED else 1 - red_team
-    return f"team{team + 1}"
 
 
 def series_is_over(table: Table) -> bool:
@@ -81,15 +67,3 @@ def winning_team(table: Table) -> i64:
     if first == second:
         return NOBODY
     return 0 if first > second else 1
-
-
-def tell_series(table: Table) -> None:
-    team = winning_team(table)
-    first = table.first_of(RED if team == table.red_team else BLUE)
-    facts: dict[str, object] = {
-        "team": team,
-        "army": "nobody" if team == NOBODY else table.name_of(first),
-        "first": half_points_of(table, 0) / 2,
-        "second": half_points_of(table, 1) / 2,
-    }
-    table.tell("series.ended", facts, "SH-57")

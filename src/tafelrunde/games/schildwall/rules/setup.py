@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.dice import seeded
 
+from . import events
 from .refill import draw, shuffled
 from .table import HAND_SIZE, Table, Warlord
 
@@ -26,13 +27,7 @@ def deal_battle(table: Table) -> None:
     table.clear_sky = False
     table.given_up = 0
     table.late = 0
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "battle": table.battle + 1,
-            "team": table.red_team,
-            "army": table.name_of(0),
-        }
-        table.tell("battle.dealt", facts, "SH-12")
+    events.battle_dealt(table)
     table.begin_fight(0)
 
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tafelrunde.kernel.bits import bit
 from tafelrunde.kernel.dice import Dice
 from tafelrunde.kernel.state import State
 
@@ -17,6 +18,7 @@ from .tasks import courses, side_in_role, speaker_at
 RED: Final = 0
 BLUE: Final = 1
 NOBODY: Final = -1
+SIDE_WORDS: Final = {RED: "red", BLUE: "blue", NOBODY: "nobody"}
 
 HAND_SIZE: Final = 5
 
@@ -66,7 +68,7 @@ class Warlord:
 
     def has_attack_card(self) -> bool:
         """SH-45  An empty hand or a lone hail cannot be played."""
-        return self.hand & (tally.one(HAIL) - 1) != 0
+        return tally.below(self.hand, HAIL) != 0
 
 
 @final
@@ -214,6 +216,10 @@ class Table(State):
     def warlord_of(self, seat: i64) -> i64:
         return self.seat_of(seat)  # swapping sides twice leads back
 
+    def has_given_up(self, warlord: i64) -> bool:
+        """SH-81  Whether the program plays on for him."""
+        return self.given_up & bit(warlord) != 0
+
     def hail_is_usable(self, warlord: i64) -> bool:
         """SH-29, SH-53  A held hail may be called, but not under a clear sky."""
         return self.warlords[warlord].holds(HAIL) and not self.clear_sky
@@ -226,3 +232,11 @@ class Table(State):
         """SH-60  R1..Rn and B1..Bn; R and B alone where there is one of each."""
         colour = "R" if warlord < self.n else "B"
         return colour if self.n == 1 else f"{colour}{self.index_of(warlord) + 1}"
+
+
+def team_of(winner: i64, red_team: i64) -> str:
+    """The team that won with this colour, as players count teams; colours swap in a series."""
+    if winner == NOBODY:
+        return "nobody"
+    team = red_team if winner == RED else 1 - red_team
+    return f"team{team + 1}"

@@ -31,6 +31,28 @@ def one(kind: i64) -> i64:
     return shifted(1, BITS * kind)
 
 
+def several(kind: i64, number: i64) -> i64:
+    """A tally of so many cards of this kind."""
+    return shifted(number, BITS * kind)
+
+
+def below(tally: i64, kind: i64) -> i64:
+    """The cards of all kinds before this one."""
+    return tally & (one(kind) - 1)
+
+
+def kinds_in(tally: i64) -> i64:
+    """The kinds there are at least one card of, as bits."""
+    found: i64 = 0
+    kind: i64 = 1
+    while tally != 0:
+        if tally & MOST != 0:
+            found |= kind
+        tally >>= BITS
+        kind += kind
+    return found
+
+
 def total(tally: i64) -> i64:
     """How many cards there are in all."""
     pairs = (tally & EVEN) + (tally >> BITS & EVEN)  # at most 30 in each byte

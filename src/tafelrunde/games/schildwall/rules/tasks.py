@@ -58,6 +58,11 @@ def speaker_at(fight: i64, side: i64, place: i64, n: i64) -> i64:
     return side * n + ((fight >> 1) + place) % n
 
 
+def first_place(fight: i64, n: i64) -> i64:
+    """SH-61  The place, from 0, inside either side of the warlord who speaks first."""
+    return (fight >> 1) % n
+
+
 def courses(n: i64, with_hail: bool) -> vec[i64]:
     """The courses of 2n fights one after the other; from then on speakers and roles repeat."""
     planned = vec[i64]()

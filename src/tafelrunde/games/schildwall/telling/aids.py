@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..rules import tally
+from ..rules.lanes import defender_in, supporter_of
 from ..rules.printed import IDS, KHAN, NOTHING, Army
 from ..rules.questions import might_hold
-from ..rules.result import defender_in, supporter_of
 from ..rules.table import NOBODY, Table
 from ..rules.tasks import ATTACK, ATTACKERS, DEFEND, SUPPORT
 from ..thinking.values import most_support

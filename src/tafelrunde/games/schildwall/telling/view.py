@@ -5,24 +5,22 @@ from __future__ import annotations
 from tafelrunde.kernel import Outcome, Seat, View, Zone
 
 from ..hidden.worlds import seal_is_secret
-from ..rules import tally
+from ..rules import tally, tasks
+from ..rules.lanes import supporter_of
 from ..rules.moves import NONE
-from ..rules.printed import IDS, NOTHING
-from ..rules.refill import card_ids
-from ..rules.result import supporter_of
-from ..rules.series import SIDE_WORDS, SINGLE, half_points_of, team_of, winning_team
-from ..rules.table import BLUE, NOBODY, RED, Table
-from ..rules.tasks import ATTACK, ATTACKERS, DEFEND, DEFENDERS, HAIL_1, HAIL_3, NAMES, SUPPORT
+from ..rules.printed import IDS, NOTHING, card_ids
+from ..rules.series import SINGLE, half_points_of, winning_team
+from ..rules.table import BLUE, NOBODY, RED, SIDE_WORDS, Table, team_of
 from ..thinking.values import crowns, most_support
 from .aids import aids_of
 from .words import describe, only_hail_is_left
 
 STATUS = {
-    ATTACK: "attack",
-    HAIL_1: "defence",  # the attack card lies; whether a hail is considered is nobody's business
-    DEFEND: "defence",
-    SUPPORT: "supports",
-    HAIL_3: "decision",
+    tasks.ATTACK: "attack",
+    tasks.HAIL_1: "defence",  # the attack card lies; a hail considered is nobody's business
+    tasks.DEFEND: "defence",
+    tasks.SUPPORT: "supports",
+    tasks.HAIL_3: "decision",
 }
 
 
@@ -49,13 +47,13 @@ def view_of(table: Table, seat: Seat | None, game: str, rules: int) -> View:
 
 def question_of(table: Table) -> str:
     """What is asked, in words that fit what is public and what the one who is asked holds."""
-    if table.step == ATTACK and khans_have_fallen(table):
+    if table.step == tasks.ATTACK and khans_have_fallen(table):
         return "attack_khans_fallen"
-    if table.step == DEFEND and no_support_is_left(table):
+    if table.step == tasks.DEFEND and no_support_is_left(table):
         return "defend_unsupported"
-    if table.step == SUPPORT and only_hail_is_left(table):
+    if table.step == tasks.SUPPORT and only_hail_is_left(table):
         return "hail_2"
-    return NAMES[table.step]
+    return tasks.NAMES[table.step]
 
 
 def khans_have_fallen(table: Table) -> bool:
@@ -72,10 +70,10 @@ def waiting_on(table: Table, seat: Seat | None, asked: bool) -> tuple[Seat, ...]
     """SH-76  That somebody is asked for a hail or a support, only he himself knows."""
     if asked and seat is not None:
         return (seat,)
-    if table.over or table.step in (SUPPORT, HAIL_3):
+    if table.over or table.step in (tasks.SUPPORT, tasks.HAIL_3):
         return ()
-    if table.step == HAIL_1:  # looks as if the first defender were asked already
-        return (table.seat_of(table.speaker_at(table.side_in_role(DEFENDERS), 0)),)
+    if table.step == tasks.HAIL_1:  # looks as if the first defender were asked already
+        return (table.seat_of(table.speaker_at(table.side_in_role(tasks.DEFENDERS), 0)),)
     return (table.seat_of(table.speaker),)
 
 
@@ -122,7 +120,7 @@ def counters_of(table: Table) -> dict[str, object]:
     """What is counted under the rules agreed on; nothing that says nothing."""
     counters: dict[str, object] = {
         "fight": table.fight + 1,
-        "attackers": SIDE_WORDS[table.side_in_role(ATTACKERS)],
+        "attackers": SIDE_WORDS[table.side_in_role(tasks.ATTACKERS)],
     }
     if table.rules.series != SINGLE:
         counters["battle"] = table.battle + 1
@@ -133,11 +131,11 @@ def counters_of(table: Table) -> dict[str, object]:
     if table.rules.hail_returns:
         counters["clear_sky"] = table.clear_sky
     if table.n > 1:
-        counters["first_speaker"] = (table.fight >> 1) % table.n + 1
+        counters["first_speaker"] = tasks.first_place(table.fight, table.n) + 1
         counters["red_team"] = table.red_team
     if table.given_up != 0:
         counters["given_up"] = tuple(
-            table.name_of(who) for who in range(2 * table.n) if table.given_up >> who & 1
+            table.name_of(who) for who in range(2 * table.n) if table.has_given_up(who)
         )
     return counters
 

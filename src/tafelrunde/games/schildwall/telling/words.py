@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel import MoveText, Refusal
+from tafelrunde.kernel.bits import bit
 
 from ..rules.moves import CALL_HAIL, NONE, STRIDE, kind_in, target_in
 from ..rules.printed import IDS, is_fylgdar
@@ -102,10 +103,10 @@ def forbids_target(table: Table, index: int) -> Refusal:
     if table.step == ATTACK:
         return Refusal("no-such-target", "SH-78", {"target": index + 1})
     if table.step == SUPPORT:
-        assert not open_supports(table, table.speaker) >> index & 1
+        assert open_supports(table, table.speaker) & bit(index) == 0
         target = name_at(table, table.side_of(table.speaker), index)
         return Refusal("already-supported", "SH-65", {"target": target})
-    assert not open_lanes(table) >> index & 1
+    assert open_lanes(table) & bit(index) == 0
     target = name_at(table, table.side_in_role(ATTACKERS), index)
     return Refusal("already-answered", "SH-64", {"target": target})
 

@@ -18,10 +18,10 @@ from ..hidden.claims import (
     lane_is_wished,
 )
 from ..rules import tally
+from ..rules.lanes import defender_in
 from ..rules.moves import CALL_HAIL, NONE, lay
 from ..rules.printed import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
 from ..rules.questions import open_lanes, open_supports
-from ..rules.result import defender_in
 from ..rules.table import NOBODY, Table
 from ..rules.tasks import ATTACK, ATTACKERS, DEFEND, HAIL_3, SUPPORT
 from .values import most_support, stake_of, strength_now, value_of

@@ -11,7 +11,7 @@ from ..rules import tally
 from ..rules.printed import FYLGDAR_1, HAIL, KINDS, NOTHING
 from ..rules.series import half_points_of
 from ..rules.table import Table
-from ..rules.tasks import ATTACKERS, LAST_QUESTION
+from ..rules.tasks import ATTACKERS, LAST_QUESTION, first_place
 
 COPIES = f"how many cards of each of the {KINDS} kinds"
 
@@ -88,7 +88,7 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
         points |= numbered(2, half_points_of(table, 1 - team))
     sheet.nibbles(table.warlords[me].hand, KINDS, points)
     if n > 1:
-        first = (table.fight >> 1) % n - index
+        first = first_place(table.fight, n) - index
         if first < 0:
             first += n
         sheet.choice(first, n)

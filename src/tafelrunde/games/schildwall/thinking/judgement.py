@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..rules import tally
+from ..rules.lanes import defender_in, helper_of
 from ..rules.printed import NOTHING
-from ..rules.result import defender_in, helper_of
 from ..rules.series import half_points_of
 from ..rules.table import RED, Table
 from ..rules.tasks import ATTACKERS, HAIL_3

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..rules import tally
+from ..rules.lanes import helper_of
 from ..rules.printed import FYLGDAR_1, FYLGDAR_3, HAIL, KHAN, KINDS, NOTHING
-from ..rules.result import helper_of
 from ..rules.table import Table, Warlord
 
 BODY: Final = 0.2

@@ -8,7 +8,6 @@ from ..rules.actions import COMBINATION_COST
 from ..rules.moves import (
     CARDS,
     CHANGE_TACTIC,
-    CHOOSE_KNIGHT,
     CHOOSE_STRENGTH,
     COMBINE,
     COMMIT,
@@ -22,6 +21,7 @@ from ..rules.moves import (
     USE,
     form_in,
     kind_in,
+    knight_in,
 )
 from ..rules.opening import standing_number
 from ..rules.printed import (
@@ -244,6 +244,6 @@ def for_rest(table: Table, seat: Seat, action: int) -> Reason:
     if question == PEEK_QUESTION:
         kind = kind_in(action, table.cards.deck_kinds)
         return Reason("take-away", {"card": table.cards.ids[kind]})
-    who = action - CHOOSE_KNIGHT
+    who = knight_in(action)
     told: dict[str, object] = {"knight": table.title_of(who), "life": life_of(table, who)}
     return Reason("fellow" if question == FELLOW_QUESTION else "target", told)

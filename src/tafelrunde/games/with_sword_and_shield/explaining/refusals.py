@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel import Refusal
+from tafelrunde.kernel.bits import bit
 
 from ..rules import moves
 from ..rules.actions import lacks_opening, may_play
@@ -37,7 +38,7 @@ def forbids(table: Table, action: int) -> Refusal:
     if action >= moves.PLACE and question == PLACE_QUESTION:
         return Refusal("slot-not-open", "WS-130")
     if question in (TARGET_QUESTION, FELLOW_QUESTION) and is_knight(action):
-        return forbids_knight(table, action - moves.CHOOSE_KNIGHT)
+        return forbids_knight(table, moves.knight_in(action))
     if action == moves.NONE and question == BID_QUESTION:
         return Refusal("must-bid", "WS-38")
     if action == moves.COMMIT and question == COMBINATION_QUESTION:
@@ -261,7 +262,7 @@ def forbids_guard(table: Table, kind: int) -> Refusal:
         return Refusal("shield-banned", "WS-158", guard(table, kind))
     if table.strike >= 0:
         return Refusal("no-answer-to-strike", "WS-89", card(table, kind))
-    if table.guards_barred >> cards.guard[kind] & 1:
+    if table.guards_barred & bit(cards.guard[kind]) != 0:
         return Refusal("guard-barred", "WS-158", guard(table, kind))
     attack = cards.attacks[cards.attack[table.laid[table.at]]]
     return Refusal("wrong-guard", "WS-82", {**guard(table, kind), "attack": attack})

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel import BadInput, Card, Column, choice_column, read_cards, text_column
+from tafelrunde.kernel.bits import bit
 
 from ..rules import printed
 from ..rules.printed import KIND_WORDS, NOTHING, Cards
@@ -272,7 +273,7 @@ def count_odds(made: Cards) -> None:
     guards = [sum(made.guard[kind] == guard for kind in made.deck) / size for guard in range(3)]
     made.odds.any_guard = vec[float](guards)
     stops = [made.parries[kind] | made.blocks[kind] for kind in made.deck]
-    shares = [sum(int(stop >> at & 1) for stop in stops) / size for at in range(len(made.attacks))]
+    shares = [sum(stop & bit(at) != 0 for stop in stops) / size for at in range(len(made.attacks))]
     made.odds.answered = vec[float](shares)
     made.odds.evades = sum(int(made.manoeuvre[kind]) for kind in made.deck) / size
 
@@ -304,12 +305,12 @@ def blocks_of(card: Card, attacks: tuple[str, ...]) -> int:
         if key[0] == "block":
             found |= bits(attacks, blocked(key))
         elif key[0] == "block_any":
-            found |= (1 << len(attacks)) - 1
+            found |= bit(len(attacks)) - 1
     return found
 
 
 def bits(names: tuple[str, ...], chosen: Sequence[str]) -> int:
-    return sum(1 << names.index(name) for name in set(chosen) if name)
+    return sum(bit(names.index(name)) for name in set(chosen) if name)
 
 
 def copies(cards: Sequence[Card], first: int) -> vec[i64]:

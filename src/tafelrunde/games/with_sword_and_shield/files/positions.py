@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel import Options, read_dice, seeded
-from tafelrunde.kernel.bits import bits_of
+from tafelrunde.kernel.bits import bit, bits_of
 
-from ..rules.piles import named, shuffled
+from ..rules.piles import shuffled
 from ..rules.printed import GUARD_WORDS, HEALTH, NOTHING, STRIKE_WORDS, Cards
 from ..rules.setup import CLOCKWISE
 from ..rules.table import (
@@ -25,6 +25,8 @@ from ..rules.table import (
     deck_names,
     known_kind,
     known_to,
+    named,
+    note_of,
 )
 from ..rules.tasks import QUESTION_WORDS, TASK_WORDS, number_in, task, what_in
 from ..state import Fight
@@ -201,7 +203,7 @@ def read_state(written: Mapping[str, Any], options: Options, cards: Cards) -> Fi
     read_bid(table, written.get("bid"))
     read_turn(table, written.get("turn"), names)
     read_exchange(table, written.get("exchange"), names)
-    table.gone = sum(1 << seat for seat in written.get("gone", ()))
+    table.gone = sum(bit(seat) for seat in written.get("gone", ()))
     table.winner = team_of(written.get("winner"))
     table.reason = written.get("reason", "")
     read_question(table, written, names)
@@ -245,7 +247,7 @@ def read_knight(table: Table, who: int, written: Mapping[str, Any], names: list[
             setattr(knight, name, written[name])
     knight.known = vec[i64](
         [
-            (cards.ids.index(id) << 4) + (FOR_ALL if seat is None else seat) + 1
+            note_of(cards.ids.index(id), FOR_ALL if seat is None else seat)
             for id, seat in written.get("known", ())
         ]
     )
@@ -332,7 +334,7 @@ def read_bid(table: Table, written: Mapping[str, Any] | None) -> None:
     if written is None:
         return
     table.bids = vec[i64]([kind_of(table.cards, id) for id in written["cards"]])
-    table.bid_passed = sum(1 << team_of(name) for name in written.get("passed", ()))
+    table.bid_passed = sum(bit(team_of(name)) for name in written.get("passed", ()))
     table.first_named = team_of(written.get("first"))
 
 
@@ -349,7 +351,7 @@ def read_turn(table: Table, written: Mapping[str, Any] | None, names: list[str])
 
 
 def guards_in(words: Sequence[str]) -> int:
-    return sum(1 << guard for guard, word in GUARD_WORDS.items() if word in words)
+    return sum(bit(guard) for guard, word in GUARD_WORDS.items() if word in words)
 
 
 def read_exchange(table: Table, written: Mapping[str, Any] | None, names: list[str]) -> None:
@@ -383,7 +385,7 @@ def read_question(table: Table, written: Mapping[str, Any], names: list[str]) ->
         return
     table.question = QUESTION_WORDS.index(question)
     table.asking = True
-    table.asked = sum(1 << seat for seat in asked["seats"])
+    table.asked = sum(bit(seat) for seat in asked["seats"])
 
 
 # Schema -----------------------------------------------------------------------------------------

@@ -10,9 +10,8 @@ from typing import Any
 from tafelrunde.kernel import Options
 
 from ..rules.course import choices
-from ..rules.piles import named
 from ..rules.printed import ARTEFACT, HEALTH, KNIGHT, STRIKE_WORDS, Cards
-from ..rules.table import TACTIC_WORDS, Rules, Table, deck_names
+from ..rules.table import TACTIC_WORDS, Rules, Table, deck_names, named
 from ..rules.tasks import QUESTION_WORDS, TASK_WORDS
 from .agreed import rules_of
 from .positions import (

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from tafelrunde.kernel.bits import bit, bits_of, count_bits, nth_bit
 from tafelrunde.kernel.dice import Dice
 
+from . import events, melee_events
 from .board import change_slots, fellows_of, has_target, targets_of
 from .fatigue import clear_exchange, end_lock, pay_for
 from .moves import (
     CHANGE_TACTIC,
-    CHOOSE_KNIGHT,
     COMBINE,
     COMMIT,
     DISCARD,
@@ -23,11 +23,12 @@ from .moves import (
     LOCK,
     MOVE,
     USE,
+    choose_knight,
     with_card,
 )
-from .piles import discard, discard_hand, draw_cards, named
-from .printed import COMBAT, EMPTY, IMPROVEMENT, KIND_WORDS, NOTHING
-from .table import HAND_SIZE, TACTIC_WORDS, Knight, Table, take_from_hand
+from .piles import discard, discard_hand, draw_cards
+from .printed import COMBAT, EMPTY, IMPROVEMENT, NOTHING
+from .table import HAND_SIZE, Knight, Table, take_from_hand
 from .tasks import (
     COMBINATION_QUESTION,
     FELLOW_QUESTION,
@@ -124,7 +125,7 @@ def combinable(table: Table, hand: vec[i64], places: i64, symbols: i64) -> i64:
     found: i64 = 0
     at: i64 = 0
     for kind in hand:
-        if places >> at & 1 != 0:
+        if places & bit(at) != 0:
             symbol = symbol_of[kind]
             if symbol >= 0 and symbols & bit(symbol) != 0:
                 found |= bit(at)
@@ -138,11 +139,10 @@ def list_uses(form: i64, hand: vec[i64], places: i64, found: vec[i64], to: i64) 
     The form is that of a use of kind 0.
     """
     at: i64 = 0
-    while places != 0:
-        if places & 1 != 0:
-            found[to] = form + hand[at]
+    for kind in hand:
+        if places & bit(at) != 0:
+            found[to] = form + kind
             to += 1
-        places >>= 1
         at += 1
     return to
 
@@ -227,7 +227,7 @@ def knight_choices(knights: vec[i64]) -> vec[i64]:
     """One of these knights is to be chosen."""
     found = vec[i64]()
     for who in knights:
-        found = append(found, CHOOSE_KNIGHT + who)
+        found = append(found, choose_knight(who))
     return found
 
 
@@ -243,12 +243,7 @@ def change_tactic(table: Table) -> None:
         return
     knight = table.knights[who]
     knight.tactic = 1 - knight.tactic
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "tactic": TACTIC_WORDS[knight.tactic],
-        }
-        table.tell("tactic.changed", facts, "WS-56")
+    events.tactic_changed(table, who)
 
 
 def discard_card(table: Table, kind: i64) -> None:
@@ -257,9 +252,7 @@ def discard_card(table: Table, kind: i64) -> None:
     table.used += 1
     take_from_hand(table.knights[who], kind)
     discard(table, who, kind)
-    if table.story is not None:
-        facts: dict[str, object] = {"knight": table.title_of(who), "card": table.cards.ids[kind]}
-        table.tell("card.discarded", facts, "WS-55")
+    events.card_discarded(table, who, kind)
     table.plan(NEXT_ACTION)
     pay_for(table, who, 0, "action")
 
@@ -269,12 +262,7 @@ def grande_pass(table: Table) -> None:
     who = table.attacker
     table.used = table.allowance()
     table.knights[who].passed = True
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "cards": named(table, table.knights[who].hand),
-        }
-        table.tell("grande_pass.made", facts, "WS-107")
+    events.grande_pass_made(table, who)
     discard_hand(table, who)
     draw_cards(table, who, HAND_SIZE)
     table.plan(TURN_END)
@@ -297,14 +285,7 @@ def lay_card(table: Table, form: i64, kind: i64) -> None:
 
 def go_on_combining(table: Table, kind: i64) -> None:
     """WS-97  Ask for more cards, unless the Combination cannot grow."""
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(table.attacker),
-            "card": table.cards.ids[kind],
-            "count": len(table.laid),
-            "cost": COMBINATION_COST + table.surcharge(table.attacker),
-        }
-        table.tell("combination.laid", facts, "WS-99")
+    events.combination_laid(table, kind, COMBINATION_COST)
     found = combination_choices(table)
     if len(found) == 1 and found[0] == COMMIT:
         commit(table)
@@ -343,8 +324,7 @@ def commence(table: Table) -> None:
     table.used += 1
     if not lacks_opening(table):
         table.opening = NOTHING
-    if table.story is not None:
-        tell_action(table)
+    announce(table, kind)
     if table.purpose == LOCK:
         cost: i64 = LOCK_COST
     elif table.purpose == COMBINE:
@@ -362,28 +342,21 @@ def commence(table: Table) -> None:
         table.plan(NEXT_CARD)
 
 
-def tell_action(table: Table) -> None:
-    """What is played, and against whom."""
-    title = table.title_of(table.attacker)
-    target = "" if table.target < 0 else table.title_of(table.target)
-    card = table.cards.ids[table.laid[0]]
+def announce(table: Table, kind: i64) -> None:
+    """WS-59, WS-94, WS-99, WS-147  What is played, and against whom."""
     if table.purpose == COMBINE:
-        cards = named(table, table.laid)
         if table.target < 0:
-            table.tell("combination.played", {"knight": title, "cards": cards}, "WS-99")
+            events.combination_played(table)
         else:
-            facts: dict[str, object] = {"knight": title, "cards": cards, "target": target}
-            table.tell("combination.aimed", facts, "WS-99")
+            events.combination_aimed(table)
     elif table.purpose == LOCK:
-        table.tell("lock.played", {"knight": title, "card": card, "target": target}, "WS-147")
-    elif table.cards.kind[table.laid[0]] == IMPROVEMENT:
-        table.tell("improvement.played", {"knight": title, "card": card}, "WS-94")
+        melee_events.lock_played(table, kind)
+    elif table.cards.kind[kind] == IMPROVEMENT:
+        events.improvement_played(table, kind)
     elif table.target < 0:
-        table.tell("card.played", {"knight": title, "card": card}, "WS-59")
+        events.card_played(table, kind)
     else:
-        sort = KIND_WORDS[table.cards.kind[table.laid[0]]]
-        aimed: dict[str, object] = {"knight": title, "card": card, "target": target, "sort": sort}
-        table.tell("card.aimed", aimed, "WS-59")
+        events.card_aimed(table, kind)
 
 
 # Mêlée ------------------------------------------------------------------------------------------
@@ -413,13 +386,7 @@ def move(table: Table, fellow: i64) -> None:
     who = table.attacker
     breaks = table.knights[fellow].partner >= 0
     table.used = table.allowance()
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "card": table.cards.ids[table.laid[0]],
-            "fellow": table.title_of(fellow),
-        }
-        table.tell("movement.played", facts, "WS-151" if breaks else "WS-143")
+    melee_events.movement_played(table, table.laid[0], fellow, breaks)
     cost: i64 = BREAKING_COST if breaks else 0
     if not pay_for(table, who, cost, "action"):
         return

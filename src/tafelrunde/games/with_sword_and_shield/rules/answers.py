@@ -5,6 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tafelrunde.kernel.bits import bit
+
+from . import events, melee_events
 from .board import change_slots, fellows_of
 from .effects import run_effect
 from .fatigue import clear_exchange, pay, pay_for, take_hit
@@ -50,26 +53,8 @@ def attack_with(table: Table, kind: i64) -> None:
     table.plus = 0
     table.barred = 0
     table.strike = NOTHING
-    if table.story is not None:
-        tell_attack(table, who, kind)
+    events.attack_made(table, who, kind)
     table.ask(ANSWER_QUESTION, table.target)
-
-
-def tell_attack(table: Table, who: i64, kind: i64) -> None:
-    """WS-62, WS-99  The attack with the parts of its number, and which of all laid it is."""
-    ability, printed = table.tactic_value(who), table.card_value(who, kind)
-    facts: dict[str, object] = {
-        "knight": table.title_of(who),
-        "target": table.title_of(table.target),
-        "card": table.cards.ids[kind],
-        "number": table.combat_number,
-        "ability": ability,
-        "printed": printed,
-        "plus": table.combat_number - ability - printed,
-        "at": table.at + 1,
-        "of": len(table.laid),
-    }
-    table.tell("attack.made", facts, "WS-62")
 
 
 def finish_card(table: Table) -> None:
@@ -79,34 +64,13 @@ def finish_card(table: Table) -> None:
     if table.cards.kind[kind] == IMPROVEMENT:
         knight = table.knights[table.attacker]
         knight.improvements = append(knight.improvements[:], kind)
-        if table.story is not None:
-            tell_improved(table, kind)
+        events.abilities_changed(table, table.attacker, kind)
     else:
         discard(table, table.attacker, kind)
     table.strike = NOTHING
     table.combat_number = 0
     table.guards_barred = 0
     table.stepped_in = False
-
-
-def tell_improved(table: Table, kind: i64) -> None:
-    """WS-94  Which abilities changed, and what they are now."""
-    who, cards = table.attacker, table.cards
-    tell_ability(table, "strength", cards.strength[kind], table.strength_of(who))
-    tell_ability(table, "technique", cards.technique[kind], table.technique_of(who))
-    tell_ability(table, "chivalry", cards.chivalry[kind], table.chivalry_of(who))
-    tell_ability(table, "endurance", cards.endurance[kind], table.endurance_of(who))
-
-
-def tell_ability(table: Table, ability: str, change: i64, value: i64) -> None:
-    if change == 0:
-        return
-    facts: dict[str, object] = {
-        "knight": table.title_of(table.attacker),
-        "ability": ability,
-        "value": value,
-    }
-    table.tell("ability.changed", facts, "WS-94")
 
 
 # What the defender may do -----------------------------------------------------------------------
@@ -177,15 +141,15 @@ def is_correct_guard(table: Table, knight: Knight, kind: i64) -> bool:
         return False
     if table.strike >= 0:
         return guard == table.strike
-    if table.guards_barred >> guard & 1 != 0:
+    if table.guards_barred & bit(guard) != 0:
         return False
-    return cards.parries[kind] >> cards.attack[table.laid[table.at]] & 1 != 0
+    return cards.parries[kind] & bit(cards.attack[table.laid[table.at]]) != 0
 
 
 def is_fitting_block(table: Table, kind: i64) -> bool:
     """WS-90  Whether the cut being answered is on the card's list."""
     cards = table.cards
-    return cards.blocks[kind] >> cards.attack[table.laid[table.at]] & 1 != 0
+    return cards.blocks[kind] & bit(cards.attack[table.laid[table.at]]) != 0
 
 
 def may_boost(table: Table, knight: Knight) -> bool:
@@ -208,9 +172,7 @@ def may_step_aside(table: Table, who: i64) -> bool:
 
 def take_blow(table: Table) -> None:
     """WS-68  Without an answer the defender takes one hit."""
-    if table.story is not None:
-        facts: dict[str, object] = {"knight": table.title_of(table.speaker)}
-        table.tell("defence.none", facts, "WS-68")
+    events.defence_none(table, table.speaker)
     take_hit(table, table.speaker, "blow")
 
 
@@ -224,8 +186,7 @@ def use_in_defence(table: Table, kind: i64) -> None:
         guard_with(table, who, kind)
     elif table.cards.boost[kind] != 0 and not blocks_now(table, kind):
         table.shown = kind
-        if table.story is not None:
-            table.tell("boost.laid", answer_facts(table, kind), "WS-63")
+        events.boost_laid(table, who, kind)
         table.ask(GUARD_QUESTION, who)
     else:
         block_with(table, who, kind)
@@ -248,8 +209,10 @@ def guard_with(table: Table, who: i64, kind: i64) -> None:
         discard(table, who, table.shown)
         table.shown = NOTHING
     discard(table, who, kind)
-    if table.story is not None:
-        tell_guard(table, kind, number, boost)
+    if table.strike >= 0:
+        events.guard_shown(table, who, kind)
+    else:
+        events.guard_played(table, who, kind, number, boost)
     if not pay_for(table, who, cost, "defence") or table.strike >= 0:
         return
     difference = table.combat_number - number
@@ -262,8 +225,7 @@ def guard_with(table: Table, who: i64, kind: i64) -> None:
 def block_with(table: Table, who: i64, kind: i64) -> None:
     """WS-65, WS-68, WS-90  A block costs its price and stops the card without comparison."""
     discard(table, who, kind)
-    if table.story is not None:
-        table.tell("block.played", answer_facts(table, kind), "WS-90")
+    events.block_played(table, who, kind)
     if not pay_for(table, who, table.cards.cost[kind], "defence"):
         return
     effect = table.cards.first_effect[kind]
@@ -279,8 +241,7 @@ def manoeuvre_with(table: Table, kind: i64) -> None:
     knight.defences += 1
     take_from_hand(knight, kind)
     discard(table, who, kind)
-    if table.story is not None:
-        table.tell("manoeuvre.played", answer_facts(table, kind), "WS-83")
+    events.manoeuvre_played(table, who, kind)
     pay_for(table, who, table.manoeuvre_cost(who) - table.surcharge(who), "defence")
 
 
@@ -291,8 +252,7 @@ def show_movement(table: Table, kind: i64) -> None:
     knight.defences += 1
     take_from_hand(knight, kind)
     table.shown = kind
-    if table.story is not None:
-        table.tell("movement.shown", answer_facts(table, kind), "WS-144")
+    melee_events.movement_shown(table, who, kind)
     found = fellows_of(table, who, False)
     if len(found) > 1:
         table.ask(FELLOW_QUESTION, who)
@@ -311,26 +271,3 @@ def step_aside(table: Table, who: i64, fellow: i64) -> None:
     table.target = fellow
     table.stepped_in = True
     table.ask(ANSWER_QUESTION, fellow)
-
-
-def answer_facts(table: Table, kind: i64) -> dict[str, object]:
-    return {"knight": table.title_of(table.speaker), "card": table.cards.ids[kind]}
-
-
-def tell_guard(table: Table, kind: i64, number: i64, boost: i64) -> None:
-    """WS-67, WS-89  A guard with the parts of its number; against a strike it has none."""
-    who = table.speaker
-    facts: dict[str, object] = {
-        "knight": table.title_of(who),
-        "card": table.cards.ids[kind],
-    }
-    if table.strike >= 0:
-        table.tell("guard.shown", facts, "WS-89")
-        return
-    facts["number"] = number
-    facts["against"] = table.combat_number
-    facts["ability"] = table.tactic_value(who)
-    facts["printed"] = table.card_value(who, kind)
-    facts["boost"] = boost
-    facts["minus"] = table.knights[who].guard_minus
-    table.tell("guard.played", facts, "WS-67")

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from . import melee_events
 from .printed import EMPTY, NOTHING
 from .table import Knight, Table
 
@@ -89,12 +90,7 @@ def change_slots(table: Table, who: i64, other: i64) -> None:
     slot = mine.slot
     mine.slot = theirs.slot
     theirs.slot = slot
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "fellow": table.title_of(other),
-        }
-        table.tell("slots.changed", facts, "WS-143")
+    melee_events.slots_changed(table, who, other)
 
 
 def last_knights_move(table: Table) -> None:
@@ -112,11 +108,4 @@ def take_centre(table: Table, team: i64) -> None:
         knight = table.knights[who]
         if knight.team == team and knight.standing and knight.slot != CENTRE:
             knight.slot = CENTRE
-            if table.story is not None:
-                facts: dict[str, object] = {"knight": table.title_of(who)}
-                table.tell("centre.taken", facts, "WS-141")
-
-
-def slot_name(table: Table, team: i64, column: i64) -> str:
-    """WS-128  A1 to A3 and B1 to B3."""
-    return f"{'A' if team == table.team_a else 'B'}{column + 1}"
+            melee_events.centre_taken(table, who)

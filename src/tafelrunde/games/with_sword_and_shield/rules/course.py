@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
+from . import events
 from .actions import (
     action_choices,
     aim,
@@ -36,7 +37,6 @@ from .fatigue import beat, clear_exchange, win
 from .moves import (
     CARDS,
     CHANGE_TACTIC,
-    CHOOSE_KNIGHT,
     CHOOSE_STRENGTH,
     CHOOSE_TECHNIQUE,
     COMMIT,
@@ -49,6 +49,7 @@ from .moves import (
     NONE,
     form_in,
     kind_in,
+    knight_in,
     with_card,
 )
 from .opening import answer_bid, answer_pass, begin_bidding, bid_choices
@@ -155,12 +156,12 @@ def carry_out(table: Table, action: i64) -> None:
     elif action == COMMIT:
         commit(table)
     elif question == TARGET_QUESTION:
-        aim(table, action - CHOOSE_KNIGHT)
+        aim(table, knight_in(action))
     elif question == FELLOW_QUESTION:
         if table.speaker == table.attacker:
-            move(table, action - CHOOSE_KNIGHT)
+            move(table, knight_in(action))
         else:
-            step_aside(table, table.speaker, action - CHOOSE_KNIGHT)
+            step_aside(table, table.speaker, knight_in(action))
     elif question == ARTEFACT_QUESTION:
         answer_artefact(table, action)
     else:
@@ -259,9 +260,7 @@ def give_up(table: Table, seat: i64) -> None:
     """WS-116  His knights are beaten: at once, or as soon as the first turn begins."""
     table.gone |= bit(seat)
     team = table.rules.team_of_seat(seat)
-    if table.story is not None:
-        facts: dict[str, object] = {"seat": seat + 1}
-        table.tell("seat.gave_up", facts, "WS-116")
+    events.seat_gave_up(table, seat)
     if is_team_gone(table, team):
         win(table, 1 - team, "given_up")
     elif table.attacker >= 0:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
-from tafelrunde.kernel.state import only
 
+from . import events
 from .fatigue import pay, regain
-from .piles import discard, discard_random, draw_cards, named
+from .piles import discard, discard_random, draw_cards
 from .printed import (
     BAN_MANOEUVRE,
     BAN_SHIELD,
@@ -58,58 +58,31 @@ def run_effect(table: Table, effect: i64, who: i64, opponent: i64) -> None:
 
 def mark(table: Table, code: i64, amount: i64, opponent: i64) -> None:
     """WS-96  Effects that last this turn; several of a kind add up."""
-    if table.story is not None:
-        tell_mark(table, code, amount, opponent)
     if code == NEXT_PLUS:
         table.plus += amount
+        events.attack_raised(table, amount)
     elif code == NEXT_NO_GUARD:
         table.barred |= bit(amount)
+        events.guards_barred(table, amount)
     elif code == BAN_SHIELD:
         table.knights[opponent].shield_banned = True
+        events.shields_banned(table, opponent)
     elif code == BAN_MANOEUVRE:
         table.knights[opponent].manoeuvre_banned = True
+        events.manoeuvres_banned(table, opponent)
     elif code == GUARD_MINUS:
         table.knights[opponent].guard_minus += amount
+        events.guards_lowered(table, opponent, amount)
     elif code == EXTRA_ACTIONS:
         table.extra += amount
-
-
-def tell_mark(table: Table, code: i64, amount: i64, opponent: i64) -> None:
-    """WS-96  What lasts this turn, and whom it concerns."""
-    if code in (BAN_SHIELD, BAN_MANOEUVRE, GUARD_MINUS):
-        title = table.title_of(opponent)
-    else:
-        title = table.title_of(table.attacker)
-    if code == NEXT_PLUS:
-        table.tell("attack.raised", {"knight": title, "plus": amount}, "WS-96")
-    elif code == NEXT_NO_GUARD:
-        facts: dict[str, object] = {"knight": title, "guard": GUARD_WORDS[amount]}
-        table.tell("guards.barred", facts, "WS-96")
-    elif code == BAN_SHIELD:
-        table.tell("shields.banned", {"knight": title}, "WS-96")
-    elif code == BAN_MANOEUVRE:
-        table.tell("manoeuvres.banned", {"knight": title}, "WS-96")
-    elif code == GUARD_MINUS:
-        table.tell("guards.lowered", {"knight": title, "minus": amount}, "WS-96")
-    elif code == EXTRA_ACTIONS:
-        table.tell("actions.gained", {"knight": title, "count": amount}, "WS-46")
+        events.actions_gained(table, amount)
 
 
 def strike_at(table: Table, answer: i64, opponent: i64) -> None:
     """WS-89  An attack without a cut name; its key says what answers it."""
     table.strike = answer
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(table.attacker),
-            "target": table.title_of(opponent),
-            "answer": STRIKE_WORDS[answer],
-        }
-        table.tell("strike.made", facts, "WS-89")
+    events.strike_made(table, answer, opponent)
     table.ask(ANSWER_QUESTION, opponent)
-
-
-STRIKE_WORDS = ("manoeuvre", "shield", "sword")
-GUARD_WORDS = ("", "shield", "sword")
 
 
 def compare_chivalry(table: Table, effect: i64, who: i64, opponent: i64) -> None:
@@ -121,14 +94,7 @@ def compare_chivalry(table: Table, effect: i64, who: i64, opponent: i64) -> None
         amount = cards.amount_if_equal[effect]
     elif mine < theirs:
         amount = cards.amount_if_lower[effect]
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "target": table.title_of(opponent),
-            "chivalry": mine,
-            "against": theirs,
-        }
-        table.tell("chivalry.compared", facts, "WS-93")
+    events.chivalry_compared(table, who, opponent, mine, theirs)
     code = cards.effect[effect]
     if code == CHIVALRY_GAIN:
         regain(table, who, amount)
@@ -147,17 +113,7 @@ def look_at_hand(table: Table, who: i64, opponent: i64, count: i64) -> None:
     seat = table.knights[who].seat
     for kind in table.knights[opponent].hand:
         note_known(table.knights[opponent], kind, seat)
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "target": table.title_of(opponent),
-        }
-        table.tell("hand.looked_at", facts, "WS-156")
-        seen: dict[str, object] = {
-            "target": table.title_of(opponent),
-            "cards": named(table, table.knights[opponent].hand),
-        }
-        table.tell("hand.seen", seen, "WS-156", only(seat))
+    events.hand_looked_at(table, who, opponent)
     table.ask(PEEK_QUESTION, who)
 
 
@@ -166,9 +122,7 @@ def discard_peeked(table: Table, kind: i64) -> None:
     target = table.target
     take_from_hand(table.knights[target], kind)
     discard(table, target, kind)
-    if table.story is not None:
-        facts: dict[str, object] = {"knight": table.title_of(target), "card": table.cards.ids[kind]}
-        table.tell("card.chosen_away", facts, "WS-156")
+    events.card_chosen_away(table, target, kind)
     table.peeks -= 1
     if table.peeks > 0:
         table.ask(PEEK_QUESTION, table.attacker)

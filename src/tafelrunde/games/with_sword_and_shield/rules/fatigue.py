@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from . import events, melee_events
 from .board import last_knights_move
-from .piles import discard, discard_hand, named
+from .piles import discard, discard_hand
 from .printed import EMPTY, NOTHING
 from .table import Table
 from .tasks import NEXT_ACTION, TURN_END
@@ -30,28 +31,11 @@ def pay_points(table: Table, who: i64, points: i64, more: i64, why: str) -> bool
     if points <= 0:
         return True
     knight = table.knights[who]
-    if table.story is not None:
-        tell_paid(table, who, points, more, why)
+    events.fatigue_paid(table, who, points, more, why)
     knight.fatigue -= points
     if knight.fatigue > 0:
         return True
     return take_hit(table, who, "exhaustion")
-
-
-def tell_paid(table: Table, who: i64, cost: i64, more: i64, why: str) -> None:
-    """WS-72  Nobody pays more than he has; what is lacking is forfeited."""
-    fatigue = table.knights[who].fatigue
-    lacking = cost - fatigue if cost > fatigue else 0
-    facts: dict[str, object] = {
-        "knight": table.title_of(who),
-        "points": cost - lacking,
-        "left": fatigue - cost + lacking,
-        "why": why,
-        "cost": cost,
-        "lacking": lacking,
-        "more": more,
-    }
-    table.tell("fatigue.paid", facts, "WS-72")
 
 
 def regain(table: Table, who: i64, points: i64) -> None:
@@ -62,13 +46,7 @@ def regain(table: Table, who: i64, points: i64) -> None:
     knight.fatigue += points
     if knight.fatigue > track:
         knight.fatigue = track
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "points": knight.fatigue - before,
-            "left": knight.fatigue,
-        }
-        table.tell("fatigue.regained", facts, "WS-75")
+    events.fatigue_regained(table, who, knight.fatigue - before)
 
 
 def take_hit(table: Table, who: i64, why: str) -> bool:
@@ -76,8 +54,7 @@ def take_hit(table: Table, who: i64, why: str) -> bool:
     knight = table.knights[who]
     knight.hits += 1
     knight.fatigue = table.cards.track[knight.health]
-    if table.story is not None:
-        tell_hit(table, who, why)
+    events.knight_hit(table, who, why)
     if knight.partner >= 0:
         end_lock(table, who)  # WS-149
     if knight.hits < table.cards.hits[knight.health]:
@@ -86,28 +63,10 @@ def take_hit(table: Table, who: i64, why: str) -> bool:
     return False
 
 
-def tell_hit(table: Table, who: i64, why: str) -> None:
-    """WS-74, WS-103  The hit, what it gives back, and what it means for one who is shaken now."""
-    knight = table.knights[who]
-    title = table.title_of(who)
-    most = table.cards.hits[knight.health]
-    facts: dict[str, object] = {"knight": title, "hits": knight.hits, "why": why, "most": most}
-    table.tell("knight.hit", facts, "WS-74")
-    if knight.hits < most:
-        table.tell("fatigue.restored", {"knight": title, "left": knight.fatigue}, "WS-74")
-    if table.is_shaken(who):
-        table.tell("knight.shaken", {"knight": title, "more": table.surcharge(who)}, "WS-103")
-
-
 def end_lock(table: Table, who: i64) -> None:
     """WS-149  The lock ends, and its card goes to the discard pile of who played it."""
     partner = table.knights[who].partner
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "partner": table.title_of(partner),
-        }
-        table.tell("lock.ended", facts, "WS-149")
+    melee_events.lock_ended(table, who, partner)
     for each in (who, partner):
         knight = table.knights[each]
         knight.partner = NOTHING
@@ -122,12 +81,7 @@ def beat(table: Table, who: i64, reason: str) -> None:
     knight.standing = False
     if knight.partner >= 0:
         end_lock(table, who)
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "cards": named(table, knight.hand),
-        }
-        table.tell("knight.beaten", facts, "WS-77" if reason == "beaten" else "WS-116")
+    events.knight_beaten(table, who, reason)
     discard_hand(table, who)
     for kind in knight.improvements:
         discard(table, who, kind)
@@ -180,30 +134,4 @@ def win(table: Table, team: i64, reason: str) -> None:
     table.tasks = 0
     table.asked = 0
     table.choices = EMPTY
-    if table.story is not None:
-        tell_won(table, team, reason)
-
-
-def tell_won(table: Table, team: i64, reason: str) -> None:
-    """WS-113  Who won, how, and with how many hits against how many."""
-    winners: list[str] = []
-    for who in range(table.rules.knights):
-        if table.knights[who].team == team:
-            winners.append(table.title_of(who))
-    facts: dict[str, object] = {
-        "team": "X" if team == 0 else "Y",
-        "winners": tuple(winners),
-        "why": reason,
-        "hits": hits_taken(table, 1 - team),
-        "against": hits_taken(table, team),
-    }
-    table.tell("fight.won", facts, "WS-113")
-
-
-def hits_taken(table: Table, team: i64) -> i64:
-    """How many hits the knights of a team have taken in all."""
-    hits: i64 = 0
-    for knight in table.knights:
-        if knight.team == team:
-            hits += knight.hits
-    return hits
+    events.fight_won(table, team)

@@ -58,6 +58,26 @@ def kind_in(action: i64, deck_kinds: i64) -> i64:
     return rest
 
 
+def choose_knight(who: i64) -> i64:
+    """Choose this knight."""
+    return CHOOSE_KNIGHT + who
+
+
+def knight_in(action: i64) -> i64:
+    """The knight in an action that chooses one."""
+    return action - CHOOSE_KNIGHT
+
+
 def place_at(column: i64, index: i64) -> i64:
     """Place the knight with this index in its team on this column."""
     return PLACE + 3 * column + index
+
+
+def column_in(action: i64) -> i64:
+    """The column in an action that places a knight."""
+    return (action - PLACE) // 3
+
+
+def index_in(action: i64) -> i64:
+    """The place inside its team of the knight who is placed."""
+    return (action - PLACE) % 3

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
+from . import events, melee_events
 from .board import CENTRE, knight_at
 from .moves import NONE, USE, with_card
 from .printed import EMPTY, NOTHING
 from .table import FOR_ALL, Table, note_known
 from .tasks import BID_QUESTION, BIDDING, STARTER_CHECK
+
+BOTH_TEAMS: Final = 3
 
 
 def begin_bidding(table: Table) -> None:
@@ -43,17 +48,10 @@ def tell_numbers(table: Table) -> None:
         if listener == knight.seat:
             continue
         for kind in knight.hand:
-            number = table.cards.starter[kind]
-            if number == 0:
+            if table.cards.starter[kind] == 0:
                 continue
             note_known(knight, kind, listener)
-            if table.story is not None:
-                facts: dict[str, object] = {
-                    "knight": table.title_of(who),
-                    "card": table.cards.ids[kind],
-                    "number": number,
-                }
-                table.tell("number.told", facts, "WS-132", bit(listener))
+            melee_events.number_told(table, who, kind, listener)
 
 
 def numbers_of(table: Table, team: i64) -> vec[i64]:
@@ -133,9 +131,7 @@ def answer_pass(table: Table) -> None:
     who = table.speaker
     team = table.knights[who].team
     table.bid_passed |= bit(team)
-    if table.story is not None:
-        facts: dict[str, object] = {"knight": table.title_of(who)}
-        table.tell("bid.passed", facts, "WS-40")
+    events.bid_passed(table, who)
     go_on_bidding(table, 1 - team)
 
 
@@ -148,13 +144,7 @@ def answer_bid(table: Table, kind: i64) -> None:
     table.bids = with_bid(table, team, kind)
     holder = holder_of(table, team, kind)
     note_known(table.knights[holder], kind, FOR_ALL)
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "number": table.cards.starter[kind],
-            "card": table.cards.ids[kind],
-        }
-        table.tell("bid.made", facts, "WS-37")
+    events.bid_made(table, who, kind)
     go_on_bidding(table, 1 - team)
 
 
@@ -169,7 +159,7 @@ def go_on_bidding(table: Table, other: i64) -> None:
     stands = standing_number(table) > 0
     if stands and table.bid_passed != 0:
         return
-    if table.bid_passed == 3:
+    if table.bid_passed == BOTH_TEAMS:
         table.bids = EMPTY  # WS-35: nobody can open
         table.plan(BIDDING)
         table.plan(STARTER_CHECK)

@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tafelrunde.kernel.dice import Dice
-from tafelrunde.kernel.state import only
 
+from . import events
 from .printed import EMPTY
 from .table import HAND_SIZE, Deck, Table, take_from_hand, take_into_hand
 
@@ -39,11 +39,10 @@ def draw_cards(table: Table, who: i64, count: i64) -> None:
         deck.left -= 1
         card = deck.pile[deck.left]
         take_into_hand(knight, card)
-        if table.story is not None:
+        if table.story is not None:  # in the hand they cannot be told from the others
             drawn = append(drawn, card)
         count -= 1
-    if table.story is not None and len(drawn) > 0:
-        tell_drawn(table, who, drawn)
+    events.cards_drawn(table, who, drawn)
 
 
 def turn_over_discards(table: Table, deck: Deck) -> bool:
@@ -53,8 +52,7 @@ def turn_over_discards(table: Table, deck: Deck) -> bool:
     deck.pile = shuffled(deck.discard, table.dice)
     deck.left = len(deck.pile)
     deck.discard = EMPTY
-    if table.story is not None:
-        table.tell("discards.shuffled", {"count": deck.left}, "WS-110")
+    events.discards_shuffled(table, deck.left)
     return True
 
 
@@ -83,30 +81,4 @@ def discard_random(table: Table, who: i64, count: i64) -> None:
         discard(table, who, kind)
         gone = append(gone, kind)
         count -= 1
-    if table.story is not None and len(gone) > 0:
-        count = len(gone)
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "cards": named(table, gone),
-            "count": count,
-        }
-        table.tell("cards.lost", facts, "WS-158")
-
-
-def named(table: Table, kinds: vec[i64]) -> tuple[str, ...]:
-    """The ids of these cards."""
-    return tuple([table.cards.ids[kind] for kind in kinds])
-
-
-def tell_drawn(table: Table, who: i64, drawn: vec[i64]) -> None:
-    """WS-154  Only the participant who commands the knight sees what was drawn."""
-    seat = table.knights[who].seat
-    count: i64 = len(drawn)
-    mine: dict[str, object] = {
-        "knight": table.title_of(who),
-        "cards": named(table, drawn),
-        "count": count,
-    }
-    table.tell("cards.drawn", mine, "WS-108", only(seat))
-    others: dict[str, object] = {"knight": table.title_of(who), "count": count}
-    table.tell("cards.taken", others, "WS-108", ~only(seat))
+    events.cards_lost(table, who, gone)

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
-from .board import CENTRE, knight_at, slot_name
-from .moves import CHOOSE_TECHNIQUE, KEEP, PLACE, place_at
-from .piles import fill_up, named, shuffled
+from . import events, melee_events
+from .board import CENTRE, knight_at
+from .moves import CHOOSE_TECHNIQUE, KEEP, column_in, index_in, place_at
+from .piles import fill_up, shuffled
 from .printed import ARTEFACT, EMPTY, HEALTH, KNIGHT, NOTHING
-from .table import HAND_SIZE, STRENGTH, TACTIC_WORDS, TECHNIQUE, Deck, Knight, Table
+from .table import HAND_SIZE, STRENGTH, TECHNIQUE, Deck, Knight, Table
 from .tasks import (
     ARTEFACT_QUESTION,
     BIDDING,
@@ -72,9 +73,7 @@ def draw_start_cards(table: Table, who: i64) -> None:
     knight = table.knights[who]
     while knight.knight < 0 or knight.health < 0:
         card = next_start_card(table, who)
-        if table.story is not None:
-            facts: dict[str, object] = {"knight": table.name_of(who), "card": table.cards.ids[card]}
-            table.tell("start.drawn", facts, "WS-24")
+        events.start_drawn(table, who, card)
         kind = table.cards.kind[card]
         if kind == KNIGHT and knight.knight < 0 and not is_owned(table, card):
             knight.knight = card
@@ -125,9 +124,7 @@ def put_aside(table: Table, who: i64, card: i64) -> None:
     """WS-26, WS-30  The card takes no part in the fight."""
     deck = table.deck_of(who)
     deck.aside = append(deck.aside, card)
-    if table.story is not None:
-        facts: dict[str, object] = {"knight": table.name_of(who), "card": table.cards.ids[card]}
-        table.tell("start.put_aside", facts, "WS-26")
+    events.start_put_aside(table, who, card)
 
 
 def answer_artefact(table: Table, action: i64) -> None:
@@ -138,9 +135,7 @@ def answer_artefact(table: Table, action: i64) -> None:
         put_aside(table, who, card)
         return
     table.knights[who].artefact = card
-    if table.story is not None:
-        facts: dict[str, object] = {"knight": table.name_of(who), "card": table.cards.ids[card]}
-        table.tell("artefact.kept", facts, "WS-25")
+    events.artefact_kept(table, who, card)
 
 
 # The board --------------------------------------------------------------------------------------
@@ -259,18 +254,12 @@ def unfaced(table: Table) -> i64:
 
 
 def answer_placement(table: Table, team: i64, action: i64) -> None:
-    index = (action - PLACE) % 3
-    place(table, table.rules.first_of(team) + index, (action - PLACE) // 3)
+    place(table, table.rules.first_of(team) + index_in(action), column_in(action))
 
 
 def place(table: Table, who: i64, column: i64) -> None:
     table.knights[who].slot = column
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "slot": slot_name(table, table.knights[who].team, column),
-        }
-        table.tell("knight.placed", facts, "WS-130")
+    melee_events.knight_placed(table, who)
 
 
 def fix_order(table: Table) -> None:
@@ -300,9 +289,8 @@ def deal_hands(table: Table) -> None:
     for _ in range(HAND_SIZE):
         for who in table.order:
             deal_one(table, who)
-    if table.story is not None:
-        for who in table.order:
-            tell_dealt(table, who)
+    for who in table.order:
+        events.hand_dealt(table, who)
 
 
 def deal_one(table: Table, who: i64) -> None:
@@ -317,13 +305,6 @@ def deal_one(table: Table, who: i64) -> None:
         hand[at - 1] = card
         at -= 1
     knight.hand = hand
-
-
-def tell_dealt(table: Table, who: i64) -> None:
-    from_hand = table.knights[who].hand
-    seat = table.knights[who].seat
-    mine: dict[str, object] = {"knight": table.title_of(who), "cards": named(table, from_hand)}
-    table.tell("hand.dealt", mine, "WS-32", bit(seat))
 
 
 def ask_tactics(table: Table) -> None:
@@ -356,12 +337,7 @@ def answer_tactic(table: Table, seat: i64, action: i64) -> bool:
     who = chooser_of(table, seat)
     knight = table.knights[who]
     knight.tactic = TECHNIQUE if action == CHOOSE_TECHNIQUE else STRENGTH
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "tactic": TACTIC_WORDS[knight.tactic],
-        }
-        table.tell("tactic.chosen", facts, "WS-33", bit(seat))
+    events.tactic_chosen(table, who)
     if chooser_of(table, seat) < 0:
         table.asked &= ~bit(seat)
     return table.asked == 0
@@ -369,13 +345,7 @@ def answer_tactic(table: Table, seat: i64, action: i64) -> bool:
 
 def reveal_tactics(table: Table) -> None:
     """WS-33  The choices are revealed together."""
-    if table.story is not None:
-        for who in range(table.rules.knights):
-            facts: dict[str, object] = {
-                "knight": table.title_of(who),
-                "tactic": TACTIC_WORDS[table.knights[who].tactic],
-            }
-            table.tell("tactic.revealed", facts, "WS-33")
+    events.tactics_revealed(table)
 
 
 def check_starters(table: Table) -> None:
@@ -390,8 +360,7 @@ def check_starters(table: Table) -> None:
     for deck in table.decks:
         deck.pile = shuffled(table.cards.deck, table.dice)
         deck.left = len(deck.pile)
-    if table.story is not None:
-        table.tell("hands.redealt", {}, "WS-35")
+    events.hands_redealt(table)
     table.plan(STARTER_CHECK)
     table.plan(TACTICS)
     table.plan(DEAL)

@@ -62,7 +62,7 @@ class Knight:
         self.manoeuvre_banned: bool = False
         self.guard_minus: i64 = 0
         self.known: vec[i64] = EMPTY
-        """Cards of the hand that others know: kind and seat (FOR_ALL), see `note_known`."""
+        """Cards of the hand that others know: kind and seat (FOR_ALL), see `note_of`."""
 
     def clone(self) -> Knight:
         twin = Knight(self.team, self.seat)
@@ -194,22 +194,19 @@ class Table(State):
         """WS-120: the team that named the standing number first."""
         self.attacker: i64 = NOTHING
         self.used: i64 = 0
-        """WS-52: Actions used in this turn."""
         self.extra: i64 = 0
-        """Actions gained by cards in this turn."""
+        """WS-52: Actions used in this turn, and those gained by cards."""
         self.rests: bool = False
         """WS-145: the attacker pays for a defensive movement with this turn."""
         self.opening: i64 = NOTHING
         """WS-42: the opening card while it is still to be played."""
         self.turn_number: i64 = 0
         self.plus: i64 = 0
-        """WS-96: what waits for the attacker's next Combat card ..."""
         self.barred: i64 = 0
-        """... and the types of guard it forbids, as bits."""
+        """WS-96: what waits for the attacker's next Combat card, and the guards it bars, as bits"""
         self.laid: vec[i64] = EMPTY
-        """WS-69: the attacker's cards on the table, in order ..."""
         self.at: i64 = 0
-        """... and how many of them are done with."""
+        """WS-69: the attacker's cards on the table in order, and how many are done with."""
         self.purpose: i64 = NOTHING
         """The form in which they are used (see moves)."""
         self.target: i64 = NOTHING
@@ -314,6 +311,18 @@ class Table(State):
                 count += 1
         return count
 
+    def hits_taken(self, team: i64) -> i64:
+        """How many hits the knights of a team have taken in all."""
+        hits: i64 = 0
+        for knight in self.knights:
+            if knight.team == team:
+                hits += knight.hits
+        return hits
+
+    def slot_name(self, team: i64, column: i64) -> str:
+        """WS-128  A1 to A3 and B1 to B3."""
+        return f"{'A' if team == self.team_a else 'B'}{column + 1}"
+
     def name_of(self, who: i64) -> str:
         """X and Y in a Joust, X1, X2, ... Y3 in a Mêlée."""
         team = self.knights[who].team
@@ -345,6 +354,11 @@ class Table(State):
         self.asked = bit(self.knights[who].seat)
 
 
+def named(table: Table, kinds: vec[i64]) -> tuple[str, ...]:
+    """The ids of these cards."""
+    return tuple([table.cards.ids[kind] for kind in kinds])
+
+
 def at_least(value: i64, least: i64) -> i64:
     return value if value > least else least
 
@@ -372,11 +386,16 @@ def take_from_hand(knight: Knight, kind: i64) -> None:
 
 def note_known(knight: Knight, kind: i64, seat: i64) -> None:
     """A seat (FOR_ALL: everybody) now knows that this card is in the hand."""
-    note = (kind << 4) + seat + 1
+    note = note_of(kind, seat)
     for known in knight.known:
         if known == note:
             return
     knight.known = append(knight.known[:], note)
+
+
+def note_of(kind: i64, seat: i64) -> i64:
+    """That this card of a hand is known to this seat, or FOR_ALL."""
+    return (kind << 4) + seat + 1
 
 
 def known_kind(note: i64) -> i64:

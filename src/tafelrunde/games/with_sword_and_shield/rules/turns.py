@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from . import events
 from .fatigue import clear_exchange, pay, regain
 from .opening import holder_of, opening_card, opening_team
 from .printed import NOTHING
@@ -24,13 +25,7 @@ def begin_first_turn(table: Table) -> None:
     table.opening = opening_card(table, team)
     who = holder_of(table, team, table.opening)
     note_known(table.knights[who], table.opening, FOR_ALL)
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "number": table.cards.starter[table.opening],
-            "card": table.cards.ids[table.opening],
-        }
-        table.tell("bid.won", facts, "WS-41")
+    events.bid_won(table, who)
     begin_turn(table, who)
 
 
@@ -44,13 +39,7 @@ def begin_turn(table: Table, who: i64) -> None:
     table.rests = knight.spent
     knight.spent = False
     knight.turns += 1
-    if table.story is not None:
-        facts: dict[str, object] = {
-            "knight": table.title_of(who),
-            "turn": table.turn_number,
-            "actions": table.allowance(),
-        }
-        table.tell("turn.began", facts, "WS-45" if not table.rests else "WS-145")
+    events.turn_began(table, who)
     if knight.turns > FRESH_TURNS:
         if not pay(table, who, knight.turns - FRESH_TURNS, "weariness"):  # WS-114
             return
@@ -75,9 +64,7 @@ def end_turn(table: Table) -> None:
     for knight in table.knights:
         knight.forget_turn()
     table.knights[who].idle = table.used == 0
-    if table.story is not None:
-        facts: dict[str, object] = {"knight": table.title_of(who)}
-        table.tell("turn.ended", facts, "WS-108")
+    events.turn_ended(table, who)
     refill_by_order(table, who)
     settle_stand_off(table)
     begin_turn(table, next_in_turn(table, who))
@@ -100,8 +87,7 @@ def settle_stand_off(table: Table) -> None:
     for knight in table.knights:
         if knight.standing and not knight.idle:
             return
-    if table.story is not None:
-        table.tell("stand_off.reached", {}, "WS-115")
+    events.stand_off_reached(table)
     for who in range(table.rules.knights):
         knight = table.knights[who]
         if knight.standing:

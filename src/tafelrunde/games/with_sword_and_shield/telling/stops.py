@@ -14,7 +14,7 @@ from ..hidden.knowing import is_known
 from ..rules.answers import is_correct_guard, may_answer_with, may_step_aside
 from ..rules.board import targets_of
 from ..rules.printed import COMBAT, NOTHING, STRIKE
-from ..rules.table import MOST_DEFENCES, Table
+from ..rules.table import MOST_DEFENCES, Table, known_kind
 from ..rules.tasks import ANSWER_QUESTION, GUARD_QUESTION
 from ..state import Fight
 
@@ -107,7 +107,7 @@ def holdings(table: Fight, seat: Seat, target: int) -> dict[int, str]:
     knight = table.knights[target]
     if knight.seat == seat:
         return dict.fromkeys(knight.hand, HELD)
-    known = {note >> 4 for note in knight.known if is_known(table, note, seat)}
+    known = {known_kind(note) for note in knight.known if is_known(table, note, seat)}
     found = dict.fromkeys(sorted(known), HELD)
     if len(known) < len(knight.hand):
         for kind in sorted(unseen(table, seat, target)):
@@ -124,7 +124,7 @@ def unseen(table: Fight, seat: Seat, target: int) -> set[int]:
         if knight.seat == seat or (table.rules.own_decks and knight.team != at):
             continue
         hidden.update(knight.hand)
-        hidden.subtract({note >> 4 for note in knight.known if is_known(table, note, seat)})
+        hidden.subtract({known_kind(note) for note in knight.known if is_known(table, note, seat)})
     return {kind for kind, count in hidden.items() if count > 0}
 
 

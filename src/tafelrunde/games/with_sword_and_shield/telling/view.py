@@ -8,13 +8,10 @@ from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
 from tafelrunde.kernel.bits import bits_of
 
 from ..hidden.knowing import is_known
-from ..rules.board import slot_name
-from ..rules.fatigue import hits_taken
 from ..rules.opening import numbers_of, spokesman
-from ..rules.piles import named
 from ..rules.printed import GUARD_WORDS, STRIKE_WORDS
 from ..rules.setup import chooser_of
-from ..rules.table import TACTIC_WORDS, Table, deck_names, known_kind
+from ..rules.table import TACTIC_WORDS, Table, deck_names, known_kind, named
 from ..rules.tasks import (
     ANSWER_QUESTION,
     ARTEFACT_QUESTION,
@@ -254,7 +251,7 @@ def open_numbers_of(table: Table, who: int) -> dict[str, object]:
         "grande_pass": knight.passed,
         "spent": knight.spent,
         "idle": knight.idle,
-        "slot": slot_name(table, knight.team, knight.slot) if placed else "",
+        "slot": table.slot_name(knight.team, knight.slot) if placed else "",
         "locked_with": partner,
         "defences": knight.defences,
         "shield_banned": knight.shield_banned,
@@ -273,7 +270,7 @@ def outcome_of(table: Table) -> Outcome | None:
     facts = {
         "team": "XY"[table.winner],
         "turns": table.turn_number,
-        "hits": int(hits_taken(table, 1 - table.winner)),
-        "against": int(hits_taken(table, table.winner)),
+        "hits": int(table.hits_taken(1 - table.winner)),
+        "against": int(table.hits_taken(table.winner)),
     }
     return Outcome(winners, table.reason, rule, tuple(table.returns()), facts)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tafelrunde.kernel import MoveText
 
 from ..rules import moves
-from ..rules.board import slot_name
 from ..rules.moves import (
     CARDS,
     COMBINE,
@@ -15,7 +14,9 @@ from ..rules.moves import (
     MOVE,
     PLACE,
     USE,
+    column_in,
     form_in,
+    index_in,
     kind_in,
 )
 from ..rules.opening import holder_of
@@ -76,9 +77,9 @@ def tactic(table: Table, seat: int, action: int) -> MoveText:
 
 def placement(table: Table, action: int) -> MoveText:
     team = table.knights[table.speaker].team if table.speaker >= 0 else 0
-    column, index = (action - PLACE) // 3, (action - PLACE) % 3
+    column, index = column_in(action), index_in(action)
     who = table.rules.first_of(team) + min(index, table.rules.size_of(team) - 1)
-    slot = slot_name(table, team, column)
+    slot = table.slot_name(team, column)
     facts = {"knight": table.title_of(who), "slot": slot}
     return MoveText(
         action, "place", facts, (f"knight/{table.name_of(who)}", f"slot/{slot}"), "WS-130"
@@ -86,7 +87,7 @@ def placement(table: Table, action: int) -> MoveText:
 
 
 def chosen_knight(table: Table, action: int) -> MoveText:
-    who = min(action - moves.CHOOSE_KNIGHT, table.rules.knights - 1)
+    who = min(moves.knight_in(action), table.rules.knights - 1)
     facts = {"knight": table.title_of(who)}
     touches = (f"knight/{table.name_of(who)}",)
     if table.question == FELLOW_QUESTION:

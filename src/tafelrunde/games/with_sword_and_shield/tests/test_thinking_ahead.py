@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tafelrunde.games.with_sword_and_shield import GAME
+from tafelrunde.games.with_sword_and_shield.rules.table import known_kind
 from tafelrunde.games.with_sword_and_shield.state import Fight
 from tafelrunde.kernel import Dice, seeded
 from tafelrunde.testing import rule
@@ -66,7 +67,7 @@ def test_every_unseen_card_may_be_anywhere_unseen() -> None:
     while state.attacker < 0:
         state.answer(state.turn(), state.pick(state.turn(), dice))
     mine = set(state.knights[0].hand)
-    known = {note >> 4 for note in state.knights[1].known}
+    known = {known_kind(note) for note in state.knights[1].known}
     held: set[int] = set()
     for _ in range(400):
         world = state.imagine_for(0, dice)

@@ -15,7 +15,6 @@ from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.dice import Dice
 
 from ..rules.moves import (
-    CHOOSE_KNIGHT,
     CHOOSE_STRENGTH,
     CHOOSE_TECHNIQUE,
     COMMIT,
@@ -24,6 +23,7 @@ from ..rules.moves import (
     KEEP,
     NONE,
     kind_in,
+    knight_in,
 )
 from ..rules.printed import NOTHING, Cards
 from ..rules.setup import chooser_of
@@ -134,7 +134,7 @@ def weakest(table: Table, options: vec[i64]) -> i64:
     best: i64 = options[0]
     lowest: i64 = 1000
     for action in options:
-        left = life_of(table, action - CHOOSE_KNIGHT)
+        left = life_of(table, knight_in(action))
         if left < lowest:
             lowest = left
             best = action
@@ -146,7 +146,7 @@ def freshest(table: Table, options: vec[i64]) -> i64:
     best: i64 = options[0]
     most: i64 = NOTHING
     for action in options:
-        left = life_of(table, action - CHOOSE_KNIGHT)
+        left = life_of(table, knight_in(action))
         if left > most:
             most = left
             best = action

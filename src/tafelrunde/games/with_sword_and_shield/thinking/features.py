@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.kernel.bits import bit
 from tafelrunde.kernel.features import Feature
 from tafelrunde.kernel.sheet import MOST, Sheet
 
@@ -97,7 +98,7 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
     kinds = table.cards.deck_kinds
     team = rules.team_of_seat(seat)
     question: i64 = NOTHING
-    if table.asked >> seat & 1 != 0:
+    if table.asked & bit(seat) != 0:
         question = table.question
     sheet.choice(question, ASKS)
     sheet.write(table.turn_number)
@@ -112,8 +113,8 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
     write_guards(table.barred, sheet)
     sheet.write(bid_of(table, team))
     sheet.write(bid_of(table, 1 - team))
-    sheet.flag(table.bid_passed >> team & 1 != 0)
-    sheet.flag(table.bid_passed >> (1 - team) & 1 != 0)
+    sheet.flag(table.bid_passed & bit(team) != 0)
+    sheet.flag(table.bid_passed & bit(1 - team) != 0)
     sheet.choice(table.purpose, FORMS)
     sheet.choice(table.opening, kinds)
     at = table.at
@@ -132,8 +133,8 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
 
 
 def write_guards(guards: i64, sheet: Sheet) -> None:
-    sheet.flag(guards >> SHIELD & 1 != 0)
-    sheet.flag(guards >> SWORD & 1 != 0)
+    sheet.flag(guards & bit(SHIELD) != 0)
+    sheet.flag(guards & bit(SWORD) != 0)
 
 
 def bid_of(table: Table, team: i64) -> i64:
@@ -231,5 +232,5 @@ def write_hand(table: Table, who: i64, knight: Knight, seat: i64, sheet: Sheet) 
 
 
 def is_looked_at(table: Table, who: i64, seat: i64) -> bool:
-    asked = table.asked >> seat & 1 != 0
+    asked = table.asked & bit(seat) != 0
     return asked and table.question == PEEK_QUESTION and who == table.target
