@@ -1,33 +1,46 @@
 /**
- * Brings the charges of a list into the client as `virtual:charges/<list>`: a map from the words of
- * the list to the outline of the icon chosen for them. Of the four thousand icons of
- * `@iconify-json/game-icons` only the chosen ones are bundled, on a grid of whole numbers, which is
- * finer than a pixel at the size of a card.
+ * Brings charges into the client: maps from the words of a list to the outline of the icon chosen
+ * for them. `./charges.json?charges` is one list; `virtual:charges/<list>` is that of the look
+ * together with what the games add to it in `games/<game>/<list>.json`. Of the four thousand icons
+ * of `@iconify-json/game-icons` only the chosen ones are bundled, on a grid of whole numbers, which
+ * is finer than a pixel at the size of a card.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
 
-const PREFIX = "virtual:charges/";
+const GATHERED = "virtual:charges/";
+const SINGLE = ".json?charges";
+const OURS = "\0charges:";
+const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
 const require = createRequire(import.meta.url);
+
+type Chosen = Record<string, string>;
 
 export function charges(): Plugin {
   let icons: Record<string, { body: string }> | undefined;
 
   return {
     name: "charges",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    enforce: "pre",
+    resolveId(id, importer) {
+      if (id.startsWith(GATHERED)) return OURS + id.slice(GATHERED.length);
+      if (!id.endsWith(SINGLE) || importer === undefined) return undefined;
+      return OURS + resolve(dirname(importer), id.slice(0, -SINGLE.length));
+    },
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const file = fileOf(id.slice(PREFIX.length + 1));
-      this.addWatchFile(file.pathname);
+      if (!id.startsWith(OURS)) return undefined;
+      const files = filesOf(id.slice(OURS.length));
+      for (const file of files) this.addWatchFile(file);
       icons ??= JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8")).icons;
-      const chosen: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
+      const chosen: Chosen = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8"))));
       const outlines: Record<string, string> = {};
       for (const icon of new Set(Object.values(chosen))) {
         const found = icons?.[icon];
-        if (found === undefined) this.error(`${file.pathname}: there is no icon ${icon}`);
+        if (found === undefined) this.error(`${files.join(", ")}: there is no icon ${icon}`);
         else outlines[icon] = outlineOf(found.body);
       }
       return `const outlines = ${JSON.stringify(outlines)};
@@ -37,10 +50,13 @@ export default Object.fromEntries(Object.entries(chosen).map(([word, icon]) => [
   };
 }
 
-/** A list of the look, or the charges of a game's cards. */
-function fileOf(list: string): URL {
-  const shared = new URL(`../src/look/charges/${list}.json`, import.meta.url);
-  return existsSync(shared) ? shared : new URL(`../src/games/${list}/charges.json`, import.meta.url);
+/** The files of a list: one where it was asked for by its path, else all of this name. */
+function filesOf(list: string): string[] {
+  if (list.includes("/")) return [`${list}.json`];
+  const games = readdirSync(join(SOURCES, "games"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(SOURCES, "games", entry.name, `${list}.json`));
+  return [join(SOURCES, "look/charges", `${list}.json`), ...games.sort()].filter((file) => existsSync(file));
 }
 
 /** All paths of an icon as one, rounded without letting errors add up. */

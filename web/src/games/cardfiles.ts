@@ -7,7 +7,8 @@ const files = import.meta.glob<string>("../../../src/tafelrunde/games/*/cards.cs
   eager: true,
 });
 
-export const GAMES = ["gwint", "schildwall", "swords_and_shields", "with_sword_and_shield"] as const;
+/** The games that have a folder here. */
+export const GAMES = Object.keys(import.meta.glob("./*/index.ts")).map((path) => path.split("/")[1] ?? "");
 
 /** The cards of a file, read as far as a drawing needs them. */
 export function cardsOf(game: string): Card[] {

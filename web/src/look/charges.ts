@@ -2,29 +2,21 @@
 
 export type Charges = Readonly<Record<string, string>>;
 
+/** A list that is fetched when it is first asked for, and only once. */
+export function fetchedOnce(load: () => Promise<{ default: Charges }>): () => Promise<Charges> {
+  let found: Promise<Charges> | undefined;
+  return () => (found ??= load().then((module) => module.default));
+}
+
+/** The lists of the house. Games add words of their own to them, see plugins/charges.ts. */
 export const LISTS = {
-  crests: () => import("virtual:charges/crests"),
-  avatars: () => import("virtual:charges/avatars"),
-  marks: () => import("virtual:charges/marks"),
-  gwint: () => import("virtual:charges/gwint"),
-  schildwall: () => import("virtual:charges/schildwall"),
-  swords_and_shields: () => import("virtual:charges/swords_and_shields"),
-  with_sword_and_shield: () => import("virtual:charges/with_sword_and_shield"),
+  crests: fetchedOnce(() => import("virtual:charges/crests")),
+  avatars: fetchedOnce(() => import("virtual:charges/avatars")),
+  marks: fetchedOnce(() => import("virtual:charges/marks")),
 } as const;
 
 export type ChargeList = keyof typeof LISTS;
 
-const fetched = new Map<ChargeList, Promise<Charges>>();
-
 export function chargesOf(list: ChargeList): Promise<Charges> {
-  let found = fetched.get(list);
-  if (found === undefined) {
-    found = LISTS[list]().then((module) => module.default);
-    fetched.set(list, found);
-  }
-  return found;
-}
-
-export function hasCharges(game: string): game is ChargeList {
-  return game in LISTS;
+  return LISTS[list]();
 }

@@ -1,9 +1,7 @@
 /** What is printed on the front of a card, before anything is drawn. */
-import type { Card } from "../table/contract";
 import type { Division, Tincture } from "./heraldry";
 import { DIVISIONS } from "./heraldry";
 import { chanceOf, pick } from "./seed";
-import type { StoneColour } from "../games/swords_and_shields/stones";
 
 export const FRAMES = ["plain", "double", "rope", "dots", "saw", "knot"] as const;
 export type Frame = (typeof FRAMES)[number];
@@ -20,6 +18,19 @@ export interface Chip {
   tone?: "gules" | "azure" | "vert" | "sable";
 }
 
+/** A stone by colour, shape, hatching and code alike, in a box of 40. */
+export interface Stone {
+  name: string;
+  fill: string;
+  /** The colour of what is drawn on it. */
+  sign: string;
+  code: string;
+  path: string;
+  hatching: string;
+  /** Drawn on it where its code is not. */
+  mark: string;
+}
+
 export interface Price {
   stones: string;
   symbols: string;
@@ -29,7 +40,12 @@ export interface Price {
 /** Painters know one more colour than this house's heralds: tawny. */
 export type Ground = Tincture | "tenne";
 
+/** How large a card is drawn: in the hand, on the table, in a row of a phone, or zoomed. */
+export type CardSize = "hand" | "field" | "small" | "zoom";
+
 export interface Face {
+  /** What the waver of its outline follows from. */
+  seed: string;
   title: string;
   /** The word of the charge in the game's list. */
   charge: string;
@@ -40,7 +56,7 @@ export interface Face {
   coin: Coin | null;
   /** Small signs below the coin: row, type, abilities. */
   signs: string[];
-  stones: StoneColour[];
+  stones: Stone[];
   price: Price | null;
   chips: Chip[];
   /** A line of runes under the title, or "". */
@@ -48,8 +64,9 @@ export interface Face {
 }
 
 /** A face with nothing printed on it but its charge. */
-export function bareFace(card: Card, field: Ground, upon: Tincture): Face {
+export function bareFace(card: { id: string; name: string }, field: Ground, upon: Tincture): Face {
   return {
+    seed: card.id,
     title: card.name,
     charge: card.id,
     field,
@@ -63,28 +80,4 @@ export function bareFace(card: Card, field: Ground, upon: Tincture): Face {
     chips: [],
     runes: "",
   };
-}
-
-/** Numbers and words of a card's file, read forgivingly: a card set may leave columns out. */
-export function whole(card: Card, column: string): number {
-  const value = Number((card.data as Record<string, unknown>)[column] ?? 0);
-  return Number.isFinite(value) ? value : 0;
-}
-
-export function word(card: Card, column: string): string {
-  const value = (card.data as Record<string, unknown>)[column];
-  return value === undefined || value === null ? "" : String(value);
-}
-
-export function words(card: Card, column: string): string[] {
-  const value = (card.data as Record<string, unknown>)[column];
-  if (Array.isArray(value)) return value.map(String);
-  return word(card, column)
-    .split(/[;|,]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
-
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
 }

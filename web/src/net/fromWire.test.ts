@@ -24,20 +24,20 @@ it("tells who is meant by the seats in a sentence", () => {
 
 it("speaks to whoever sits here, and of the other by name", () => {
   const rename = renaming([player("Player A", "You", true), player("Player B", "Squire (AI)")], "en", you);
-  expect(rename("Player A takes Ves back from the siege row and leaves Decoy.")).toBe(
-    "You take Ves back from the siege row and leave Decoy.",
+  expect(rename("Player A takes Falcon back from the left wing and leaves Wren.")).toBe(
+    "You take Falcon back from the left wing and leave Wren.",
   );
-  expect(rename("Player B plays Thaler in Player A's siege row.")).toBe("Squire plays Thaler in your siege row.");
+  expect(rename("Player B plays Heron in Player A's left wing.")).toBe("Squire plays Heron in your left wing.");
   expect(rename("Round 1 begins. Player A starts.")).toBe("Round 1 begins. You start.");
-  expect(rename("Destroyed: Ves (Player A) and Thaler (Player B).")).toBe("Destroyed: Ves (you) and Thaler (Squire).");
+  expect(rename("Destroyed: Falcon (Player A) and Heron (Player B).")).toBe("Destroyed: Falcon (you) and Heron (Squire).");
   expect(rename("Player A's hand")).toBe("Your hand");
 });
 
 it("speaks German to Germans", () => {
   const rename = renaming([player("Spieler A", "Du", true), player("Spieler B", "Knappe (KI)")], "de", you);
-  expect(rename("Spieler A legt Ves beiseite und zieht Thaler.")).toBe("Du legst Ves beiseite und ziehst Thaler.");
-  expect(rename("Spieler B spielt Thaler auf die Seite von Spieler A (Reihe: Belagerung).")).toBe(
-    "Knappe spielt Thaler auf deine Seite (Reihe: Belagerung).",
+  expect(rename("Spieler A legt Falcon beiseite und zieht Heron.")).toBe("Du legst Falcon beiseite und ziehst Heron.");
+  expect(rename("Spieler B spielt Heron auf die Seite von Spieler A (Reihe: Belagerung).")).toBe(
+    "Knappe spielt Heron auf deine Seite (Reihe: Belagerung).",
   );
   expect(rename("Runde 2: Spieler A ist am Zug.")).toBe("Runde 2: du bist am Zug.");
   expect(rename("Hand von Spieler A")).toBe("Deine Hand");

@@ -7,9 +7,11 @@
  * buttons in the prompt bar.
  */
 import type { Component, Snippet } from "svelte";
+import type { Charges } from "../look/charges";
+import type { CardSize, Face } from "../look/face";
 
 export type Seat = number;
-/** A place on the table such as `hand/R`, or a card in it such as `hand/R/khan`. */
+/** A place on the table such as `hand/A`, or a card in it such as `hand/A/falcon`. */
 export type Place = string;
 
 export interface Zone {
@@ -28,7 +30,7 @@ export interface Move {
   facts: Record<string, unknown>;
   touches: Place[];
   rule: string;
-  /** The move in words, such as "Play Commander's Horn on the melee row". */
+  /** The move in words, such as "Play Falcon on the left wing". */
   label: string;
   /** Gives away what cannot be had back (the rest of a round): asks for more than a click. */
   grave: boolean;
@@ -76,7 +78,7 @@ export interface View {
 
 export interface Player {
   seat: Seat;
-  /** "You", "Knight (AI)", or the name the person gave. */
+  /** "You", "Squire (AI)", or the name the person gave. */
   name: string;
   you: boolean;
   ai: boolean;
@@ -158,6 +160,7 @@ export interface Table {
   /** What has just happened: places whose content changed with the last scene, for motion. */
   readonly changed: ReadonlySet<Place>;
   readonly log: LogEntry[];
+  readonly skin: Skin;
 
   /** The zone at this very place. */
   zone(place: Place): Zone | undefined;
@@ -194,11 +197,10 @@ export interface Table {
   t(id: string, facts?: Record<string, string | number>): string;
 }
 
-/** How large a card is drawn: in the hand, on the table, in a row of a phone, or zoomed. */
-export type CardSize = "hand" | "field" | "small" | "zoom";
+export type { CardSize };
 
 export interface FaceProps {
-  table: Pick<Table, "card" | "view" | "t">;
+  table: Pick<Table, "card" | "view" | "skin" | "t">;
   card: string;
   size: CardSize;
   /** The place it lies in, or null in a zoom or a list. */
@@ -213,6 +215,32 @@ export interface BackProps {
 
 export interface SkinProps {
   table: Table;
+}
+
+/** What the engine says of a deck. */
+export interface DeckVerdict {
+  legal: boolean;
+  /** The deck in a short text, to be shared. */
+  code: string;
+  faults: { code: string; text: string; rule: string }[];
+  /** What a deck says beside its cards, as far as it was read. */
+  heads?: Record<string, string>;
+  /** How many of which card. */
+  cards?: Record<string, number>;
+}
+
+export interface DeckBuilderProps {
+  /** No table, but cards that can be drawn and read. */
+  table: Table;
+  cards: ReadonlyMap<string, Card>;
+  /** What can be agreed on before a game, with the titles of what may be chosen. */
+  options: readonly { name: string; values: readonly { value: unknown; title: string }[] }[];
+  /** A deck to begin with: a name, a list or a code; null without one. */
+  given: string | null;
+  /** Asks the engine; fails where nobody answers. */
+  check: (deck: string) => Promise<DeckVerdict>;
+  /** Leads to a table with this deck. */
+  play: (code: string) => void;
 }
 
 export interface BadgeProps {
@@ -235,6 +263,10 @@ export interface Skin {
   Field?: Component<SkinProps>;
   /** The front of a card. Fills its box; must not be focusable. */
   Face?: Component<FaceProps>;
+  /** What is printed on a card, for the front in `games/shared`. */
+  face?: (card: Card, place: Place | null) => Face;
+  /** The outlines painted on those fronts by the words of faces, fetched when one is drawn. */
+  charges?: () => Promise<Charges>;
   Back?: Component<BackProps>;
   /** Shown above the log in the side panel: trackers, chains, what stops it. */
   Side?: Component<SkinProps>;
@@ -246,6 +278,10 @@ export interface Skin {
   Result?: Component<SkinProps>;
   /** Drawn over the cards of the hand: what each would cost or do. Not focusable. */
   Badge?: Component<BadgeProps>;
+  /** How a deck is put together; fetched for the page where that is done. */
+  deckBuilder?: () => Promise<{ default: Component<DeckBuilderProps> }>;
+  /** First parts of zones whose cards name their owner in the log. */
+  namesIn?: string[];
   /** Which zones are the hand at the bottom; without it those named `hand` that are mine. */
   hand?: (table: Table) => Zone[];
   /** The colour of a seat's side on the table, in the log as well; without it own and others. */
@@ -256,7 +292,7 @@ export interface Skin {
   ButtonFace?: Component<{ table: Table; place: Place }>;
   /** Whether the button at this place says its whole move, such as a branch of an effect. */
   saysMove?: (place: Place) => boolean;
-  /** What a screen reader adds to a card's name, such as "strength 5, melee". */
+  /** What a screen reader adds to a card's name, such as "strength 5, archer". */
   cardDetail?: (table: Pick<Table, "card" | "t">, card: string) => string;
   /** Words before the text of a card, where it does not count as soon as the card is played. */
   textLabel?(table: Table, card: string): string;

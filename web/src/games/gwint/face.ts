@@ -1,7 +1,8 @@
 /** Gwint: strength in a coin, row and abilities below it, the faction in field and border. */
 import type { Card } from "../../table/contract";
 import type { Tincture } from "../../look/heraldry";
-import { bareFace, whole, word, words, type Face, type Frame, type Ground } from "../../look/face";
+import { bareFace, type Face, type Frame, type Ground } from "../../look/face";
+import { whole, word, words } from "../shared/columns";
 
 const FACTIONS: Record<string, { field: Ground; upon: Tincture; frame: Frame }> = {
   northern_realms: { field: "azure", upon: "or", frame: "double" },
@@ -27,26 +28,26 @@ export function factionOf(name: string): { field: Ground; upon: Tincture; frame:
   return FACTIONS[name] ?? { field: "tenne", upon: "argent", frame: "plain" };
 }
 
-export function gwintFace(card: Card): Face {
+export function face(card: Card): Face {
   const { field, upon, frame } = factionOf(word(card, "faction"));
-  const face = { ...bareFace(card, field, upon), frame };
+  const drawn = { ...bareFace(card, field, upon), frame };
   const abilities = words(card, "abilities");
   const kind = word(card, "kind");
   if (kind === "unit" || kind === "hero") {
-    face.coin = { text: String(whole(card, "strength")), shape: kind === "hero" ? "toothed" : "round" };
-    face.signs = [word(card, "row"), ...abilities.filter((ability) => ability !== "agile")];
-    return face;
+    drawn.coin = { text: String(whole(card, "strength")), shape: kind === "hero" ? "toothed" : "round" };
+    drawn.signs = [word(card, "row"), ...abilities.filter((ability) => ability !== "agile")];
+    return drawn;
   }
   if (kind === "leader") {
-    face.signs = ["crown"];
-    return face;
+    drawn.signs = ["crown"];
+    return drawn;
   }
   const ability = abilities[0] ?? "";
   if (field === "tenne") {
-    face.field = "argent";
-    face.upon = SPECIALS[ability] ?? "sable";
-    face.division = "plain";
+    drawn.field = "argent";
+    drawn.upon = SPECIALS[ability] ?? "sable";
+    drawn.division = "plain";
   }
-  face.signs = abilities;
-  return face;
+  drawn.signs = abilities;
+  return drawn;
 }

@@ -1,8 +1,10 @@
-import { whole, word, words } from "../../look/face";
+import { fetchedOnce } from "../../look/charges";
+import { whole, word, words } from "../shared/columns";
 import type { Skin } from "../../table/contract";
 import CardBack from "../shared/CardBack.svelte";
 import CardFront from "../shared/CardFront.svelte";
 import Ask from "./Ask.svelte";
+import { face } from "./face";
 import Field from "./Field.svelte";
 import PreviewExtra from "./PreviewExtra.svelte";
 import Result from "./Result.svelte";
@@ -15,6 +17,10 @@ export const skin: Skin = {
   Result,
   Face: CardFront,
   Back: CardBack,
+  face,
+  charges: fetchedOnce(() => import("./charges.json?charges")),
+  deckBuilder: () => import("./DeckBuilder.svelte"),
+  namesIn: ["leader"],
   PreviewExtra,
   cardDetail(table, id) {
     const card = table.card(id);

@@ -1,6 +1,7 @@
 /** Schildwall: the value in a coin, the army in colour, emblem and edge, the name in runes. */
-import type { Card } from "../../table/contract";
-import { bareFace, signed, whole, word, type Face } from "../../look/face";
+import type { Card, Place } from "../../table/contract";
+import { bareFace, type Face } from "../../look/face";
+import { signed, whole, word } from "../shared/columns";
 
 export type Army = "red" | "blue" | "none";
 
@@ -10,19 +11,20 @@ export function armyOf(place: string | null): Army {
   return owner.startsWith("R") ? "red" : owner.startsWith("B") ? "blue" : "none";
 }
 
-export function schildwallFace(card: Card, army: Army): Face {
+export function face(card: Card, place: Place | null): Face {
+  const army = armyOf(place);
   const field = army === "red" ? "gules" : army === "blue" ? "azure" : "sable";
-  const face = bareFace(card, field, word(card, "kind") === "khan" ? "or" : "argent");
-  face.frame = army === "blue" ? "double" : "knot";
-  face.runes = runes(card.name);
+  const drawn = bareFace(card, field, word(card, "kind") === "khan" ? "or" : "argent");
+  drawn.frame = army === "blue" ? "double" : "knot";
+  drawn.runes = runes(card.name);
   const support = whole(card, "support");
   if (word(card, "kind") !== "hail") {
     const shape = word(card, "kind") === "khan" ? "toothed" : "round";
-    face.coin = { text: String(whole(card, "strength")), shape };
+    drawn.coin = { text: String(whole(card, "strength")), shape };
   }
-  if (army !== "none") face.signs.push(army === "red" ? "boar" : "raven");
-  if (support > 0) face.chips.push({ sign: "shield", text: signed(support), tone: "vert" });
-  return face;
+  if (army !== "none") drawn.signs.push(army === "red" ? "boar" : "raven");
+  if (support > 0) drawn.chips.push({ sign: "shield", text: signed(support), tone: "vert" });
+  return drawn;
 }
 
 const FUTHARK: Record<string, string> = {

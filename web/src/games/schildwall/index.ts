@@ -1,8 +1,10 @@
-import { signed, whole, word } from "../../look/face";
+import { fetchedOnce } from "../../look/charges";
+import { signed, whole, word } from "../shared/columns";
 import type { Skin } from "../../table/contract";
 import CardBack from "../shared/CardBack.svelte";
 import CardFront from "../shared/CardFront.svelte";
 import Badge from "./Badge.svelte";
+import { face } from "./face";
 import Field from "./Field.svelte";
 import { letterOf } from "./reading";
 import Side from "./Side.svelte";
@@ -13,6 +15,8 @@ export const skin: Skin = {
   Badge,
   Face: CardFront,
   Back: CardBack,
+  face,
+  charges: fetchedOnce(() => import("./charges.json?charges")),
   cardDetail(table, id) {
     const card = table.card(id);
     if (word(card, "kind") === "hail") return "";

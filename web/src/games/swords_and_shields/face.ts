@@ -1,8 +1,9 @@
 /** Swords and Shields: what a card is worth on the left, what it costs on the right. */
 import type { Card } from "../../table/contract";
 import type { Tincture } from "../../look/heraldry";
-import { isStone, type StoneColour } from "./stones";
-import { bareFace, signed, whole, word, words, type Face, type Price } from "../../look/face";
+import { isStone, STONES } from "./stones";
+import { bareFace, type Face, type Price } from "../../look/face";
+import { signed, whole, word, words } from "../shared/columns";
 
 const FIELDS: Record<string, Tincture> = {
   red: "gules",
@@ -13,29 +14,29 @@ const FIELDS: Record<string, Tincture> = {
   grey: "argent",
 };
 
-export function swordsFace(card: Card): Face {
+export function face(card: Card): Face {
   const colour = word(card, "colour");
   const kind = word(card, "kind");
   const field = FIELDS[colour] ?? "sable";
-  const face = bareFace(card, field, field === "or" || field === "argent" ? "sable" : "argent");
-  face.title = card.name.replace(/ \(.*\)$/, ""); // strength and colour are drawn
-  face.frame = kind === "shield" ? "double" : kind === "buff" ? "rope" : kind === "duff" ? "saw" : "plain";
+  const drawn = bareFace(card, field, field === "or" || field === "argent" ? "sable" : "argent");
+  drawn.title = card.name.replace(/ \(.*\)$/, ""); // strength and colour are drawn
+  drawn.frame = kind === "shield" ? "double" : kind === "buff" ? "rope" : kind === "duff" ? "saw" : "plain";
   if (kind === "sword" || kind === "shield") {
-    face.coin = { text: String(whole(card, "strength")), shape: kind };
-    face.signs = [kind];
+    drawn.coin = { text: String(whole(card, "strength")), shape: kind };
+    drawn.signs = [kind];
   }
-  if (kind === "duff") face.signs = ["skull", word(card, "id").includes("sword") ? "sword" : "shield"];
-  if (kind === "buff") face.signs = ["anvil"];
-  if (kind === "hpc") face.signs = ["heart"];
-  if (isStone(colour)) face.stones = Array.from({ length: Math.max(stonesOf(card), kind === "hpc" ? 1 : 0) }, () => colour as StoneColour);
-  face.price = priceOf(card);
+  if (kind === "duff") drawn.signs = ["skull", word(card, "id").includes("sword") ? "sword" : "shield"];
+  if (kind === "buff") drawn.signs = ["anvil"];
+  if (kind === "hpc") drawn.signs = ["heart"];
+  if (isStone(colour)) drawn.stones = Array.from({ length: Math.max(stonesOf(card), kind === "hpc" ? 1 : 0) }, () => STONES[colour]);
+  drawn.price = priceOf(card);
   const boost = whole(card, "buff_strength");
-  if (boost > 0) face.chips.push({ sign: "sword", text: signed(boost), tone: "vert" });
+  if (boost > 0) drawn.chips.push({ sign: "sword", text: signed(boost), tone: "vert" });
   const extra = whole(card, "buff_value");
-  if (extra > 0) face.chips.push({ sign: "gem", text: signed(extra), tone: "azure" });
+  if (extra > 0) drawn.chips.push({ sign: "gem", text: signed(extra), tone: "azure" });
   const loss = whole(card, "duff_loss");
-  if (loss > 0) face.chips.push({ sign: "heart", text: signed(-loss), tone: "gules" });
-  return face;
+  if (loss > 0) drawn.chips.push({ sign: "heart", text: signed(-loss), tone: "gules" });
+  return drawn;
 }
 
 function stonesOf(card: Card): number {

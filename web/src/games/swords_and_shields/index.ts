@@ -1,5 +1,6 @@
-import { whole, word, words } from "../../look/face";
-import { priceOf } from "./face";
+import { fetchedOnce } from "../../look/charges";
+import { whole, word, words } from "../shared/columns";
+import { face, priceOf } from "./face";
 import { settings } from "../../app/settings.svelte";
 import type { Skin } from "../../table/contract";
 import CardBack from "../shared/CardBack.svelte";
@@ -18,6 +19,8 @@ export const skin: Skin = {
   PreviewExtra,
   Face: CardFront,
   Back: CardBack,
+  face,
+  charges: fetchedOnce(() => import("./charges.json?charges")),
   saysMove: (place) => place.startsWith("say/branch-"),
   textLabel(table, id) {
     return ["sword", "shield"].includes(word(table.card(id), "kind")) ? table.t("swords-when-destroyed") : "";

@@ -1,5 +1,5 @@
 /** What the picture of Swords and Shields needs, gathered from the view. */
-import { word } from "../../look/face";
+import { word } from "../shared/columns";
 import type { Foreseen, Table, View } from "../../table/contract";
 
 export const NAMES = ["P1", "P2"] as const;

@@ -1,7 +1,8 @@
 /** With Sword and Shield: two numbers, the cut above, the guard below, the mark of combination. */
 import type { Card } from "../../table/contract";
 import type { Tincture } from "../../look/heraldry";
-import { bareFace, signed, whole, word, type Chip, type Face, type Ground } from "../../look/face";
+import { bareFace, type Chip, type Face, type Ground } from "../../look/face";
+import { signed, whole, word } from "../shared/columns";
 
 const KINDS: Record<string, { field: Tincture; upon: Tincture }> = {
   combat: { field: "argent", upon: "sable" },
@@ -16,35 +17,35 @@ const KINDS: Record<string, { field: Tincture; upon: Tincture }> = {
 /** The four numbers of a knight, by the sign drawn beside each. */
 export const SKILLS = ["strength", "technique", "chivalry", "endurance"] as const;
 
-export function joustFace(card: Card): Face {
+export function face(card: Card): Face {
   const kind = word(card, "kind");
   const { field, upon } = KINDS[kind] ?? { field: "argent", upon: "sable" };
-  const face = bareFace(card, field, upon);
-  face.frame = kind === "combat" ? "plain" : kind === "knight" ? "double" : "rope";
+  const drawn = bareFace(card, field, upon);
+  drawn.frame = kind === "combat" ? "plain" : kind === "knight" ? "double" : "rope";
   if (kind === "combat") {
-    face.field = GROUNDS[struckPart(word(card, "attack"))];
-    face.upon = "argent";
-    face.chips = [
+    drawn.field = GROUNDS[struckPart(word(card, "attack"))];
+    drawn.upon = "argent";
+    drawn.chips = [
       { sign: "strength", text: String(whole(card, "strength")), tone: "gules" },
       { sign: "technique", text: String(whole(card, "technique")), tone: "azure" },
     ];
-    face.signs = [word(card, "defence_type")];
+    drawn.signs = [word(card, "defence_type")];
   } else if (kind === "knight") {
-    face.chips = SKILLS.map((skill): Chip => ({ sign: skill, text: String(whole(card, skill)) }));
+    drawn.chips = SKILLS.map((skill): Chip => ({ sign: skill, text: String(whole(card, skill)) }));
   } else if (kind === "artefact" || kind === "improvement") {
-    face.chips = SKILLS.filter((skill) => whole(card, skill) !== 0).map(
+    drawn.chips = SKILLS.filter((skill) => whole(card, skill) !== 0).map(
       (skill): Chip => ({ sign: skill, text: signed(whole(card, skill)) }),
     );
-    face.signs = kind === "artefact" ? [word(card, "group")] : [];
+    drawn.signs = kind === "artefact" ? [word(card, "group")] : [];
   } else if (kind === "achievement") {
-    face.coin = { text: signed(-whole(card, "cost")), shape: "round" };
-    face.signs = [word(card, "use")];
+    drawn.coin = { text: signed(-whole(card, "cost")), shape: "round" };
+    drawn.signs = [word(card, "use")];
   }
-  if (word(card, "manoeuvre") === "1") face.signs.push("manoeuvre");
-  if (word(card, "melee_move") === "1") face.signs.push("boots");
-  if (word(card, "melee_lock") === "1") face.signs.push("chain");
-  if (word(card, "combo_symbol")) face.signs.push(word(card, "combo_symbol"));
-  return face;
+  if (word(card, "manoeuvre") === "1") drawn.signs.push("manoeuvre");
+  if (word(card, "melee_move") === "1") drawn.signs.push("boots");
+  if (word(card, "melee_lock") === "1") drawn.signs.push("chain");
+  if (word(card, "combo_symbol")) drawn.signs.push(word(card, "combo_symbol"));
+  return drawn;
 }
 
 /** Where on the body a strike lands. Only for the eye: the cards alone say what parries it. */

@@ -1,10 +1,12 @@
-import { whole, word } from "../../look/face";
+import { fetchedOnce } from "../../look/charges";
+import { whole, word } from "../shared/columns";
 import type { Skin } from "../../table/contract";
 import CardBack from "../shared/CardBack.svelte";
 import CardFront from "../shared/CardFront.svelte";
 import Ask from "./Ask.svelte";
 import Badge from "./Badge.svelte";
 import ButtonFace from "./ButtonFace.svelte";
+import { face } from "./face";
 import Field from "./Field.svelte";
 import Side from "./Side.svelte";
 
@@ -16,6 +18,9 @@ export const skin: Skin = {
   ButtonFace,
   Face: CardFront,
   Back: CardBack,
+  face,
+  charges: fetchedOnce(() => import("./charges.json?charges")),
+  namesIn: ["start"],
   /** Nothing is a pass in a bid and a blow taken in a fight. */
   saysMove: (place) => place === "say/none",
   cardDetail(table, id) {

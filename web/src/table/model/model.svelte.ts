@@ -16,6 +16,7 @@ import type {
   View,
   Zone,
 } from "../contract";
+import { HAND, kindOf } from "./conventions";
 import { journeys } from "../motion/journeys";
 import { isGuarded, kept, nextPlaces, settled, stateOf, step } from "./touching";
 
@@ -172,7 +173,7 @@ export class TableModel implements Table {
   }
 
   zones(kind: string): Zone[] {
-    return this.view.zones.filter((zone) => zone.place.split("/")[0] === kind);
+    return this.view.zones.filter((zone) => kindOf(zone.place) === kind);
   }
 
   counter<T = unknown>(name: string): T | undefined {
@@ -377,7 +378,7 @@ export class TableModel implements Table {
   readonly handZones: Zone[] = $derived(
     this.skin.hand?.(this) ??
       this.view.zones.filter(
-        (zone) => zone.place.startsWith("hand/") && zone.owner === this.me && zone.cards !== null,
+        (zone) => kindOf(zone.place) === HAND && zone.owner === this.me && zone.cards !== null,
       ),
   );
 

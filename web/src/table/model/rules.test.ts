@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import { ruled } from "./rules";
 
 it("makes a link of every word that a rule explains", () => {
-  const parts = ruled("Hero: a horn. Shorn horns.", [
-    { word: "Hero", rule: "GW-72" },
-    { word: "Horn", rule: "GW-59" },
-    { word: "Spy", rule: "GW-48" },
+  const parts = ruled("Owl: a wren. Swren wrens.", [
+    { word: "Owl", rule: "XY-72" },
+    { word: "Wren", rule: "XY-59" },
+    { word: "Crow", rule: "XY-48" },
   ]);
   expect(parts).toEqual([
-    { text: "Hero", rule: "GW-72" },
+    { text: "Owl", rule: "XY-72" },
     { text: ": a " },
-    { text: "horn", rule: "GW-59" },
-    { text: ". Shorn horns." },
+    { text: "wren", rule: "XY-59" },
+    { text: ". Swren wrens." },
   ]);
 });
 

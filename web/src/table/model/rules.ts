@@ -1,6 +1,6 @@
 export interface Ruled {
   text: string;
-  /** The number of a rule, such as GW-64. */
+  /** The number of a rule, such as XY-64. */
   rule?: string;
 }
 
@@ -25,7 +25,7 @@ export function ruled(
   return parts.filter((part) => part.text !== "");
 }
 
-/** Where a word begins a word of the text: a Horn is no part of a Hornet, but of Horns. */
+/** Where a word begins a word of the text: an Owl is no part of a Howl, but of Owls. */
 function find(text: string, word: string): number {
   const all = text.toLowerCase();
   const wanted = word.toLowerCase();

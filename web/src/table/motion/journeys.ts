@@ -1,5 +1,6 @@
 /** Which cards went from where to where between two views. Only what both views show is used. */
 import type { Place, View, Zone } from "../contract";
+import { ECHOES, kindOf } from "../model/conventions";
 
 export interface Journey {
   /** The card, or null where nobody sees its face. */
@@ -51,9 +52,6 @@ function nearest<T>(found: T[], ownerOf: (each: T) => number | null, owner: numb
   return found.splice(Math.max(0, at), 1)[0];
 }
 
-/** Places that only tell of cards which lie elsewhere. */
-const ECHOES = new Set(["known", "shown", "top"]);
-
 export function journeys(before: View, after: View): Journey[] {
   if (before.game !== after.game || before.seat !== after.seat) return [];
   const old = zonesOf(before);
@@ -88,7 +86,7 @@ export function journeys(before: View, after: View): Journey[] {
 function zonesOf(view: View): Map<Place, Zone> {
   return new Map(
     view.zones
-      .filter((zone) => !ECHOES.has(zone.place.split("/")[0] ?? ""))
+      .filter((zone) => !ECHOES.has(kindOf(zone.place)))
       .map((zone) => [zone.place, zone]),
   );
 }

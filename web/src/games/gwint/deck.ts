@@ -1,5 +1,5 @@
 /** A deck as it is being built. Whether it is legal says the engine alone. */
-import type { Card } from "../table/contract";
+import type { Card } from "../../table/contract";
 
 export interface Deck {
   faction: string;
@@ -33,6 +33,10 @@ export function pool(cards: ReadonlyMap<string, Card>, faction: string, search: 
     .sort((a, b) => Number(b.data.strength || 0) - Number(a.data.strength || 0));
 }
 
+export function isSpecial({ data }: Card): boolean {
+  return data.kind === "special" || data.kind === "weather";
+}
+
 export interface Counted {
   units: number;
   heroes: number;
@@ -43,15 +47,15 @@ export interface Counted {
 export function counted(deck: Deck, cards: ReadonlyMap<string, Card>): Counted {
   const found = { units: 0, heroes: 0, specials: 0, strength: 0 };
   for (const [id, count] of Object.entries(deck.cards)) {
-    const data = cards.get(id)?.data;
-    if (data === undefined) continue;
-    if (data.kind === "special" || data.kind === "weather") {
+    const card = cards.get(id);
+    if (card === undefined) continue;
+    if (isSpecial(card)) {
       found.specials += count;
       continue;
     }
     found.units += count;
-    found.strength += count * Number(data.strength || 0);
-    if (data.kind === "hero") found.heroes += count;
+    found.strength += count * Number(card.data.strength || 0);
+    if (card.data.kind === "hero") found.heroes += count;
   }
   return found;
 }
