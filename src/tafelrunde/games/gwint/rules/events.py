@@ -33,7 +33,6 @@ PLAYED: Final = 0
 REVIVED: Final = 1
 CALLED: Final = 2
 """How a card enters: from the hand, chosen from a pile, or called by muster or chance."""
-ENTRIES: Final = ("unit.played", "unit.revived", "unit.entered")
 
 BY_ROW_SCORCH: Final = 0
 BY_SCORCHING_UNIT: Final = 1
@@ -157,7 +156,8 @@ def unit_entered(table: Table, player: i64, seat: i64, kind: i64, row: i64, how:
         "because": because,
         "gives": gives,
     }
-    table.tell(ENTRIES[how], facts, "GW-37" if seat == player else "GW-48")
+    event = "unit.played" if how == PLAYED else "unit.revived" if how == REVIVED else "unit.entered"
+    table.tell(event, facts, "GW-37" if seat == player else "GW-48")
 
 
 def cards_mustered(table: Table, player: i64, cards: vec[i64]) -> None:
