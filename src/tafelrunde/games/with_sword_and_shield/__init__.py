@@ -26,7 +26,7 @@ from tafelrunde.kernel import (
 
 from .explaining import imagine, reasons, refusals
 from .explaining.traits import Participants
-from .files import agreed, positions, problems
+from .files import agreed, positions, problems, schema
 from .files.cards import engine_cards, read_card_file
 from .rules import moves
 from .rules.course import settle
@@ -168,7 +168,7 @@ class WithSwordAndShield(Game[Fight]):
         return problems.state_problems(position, options, self.printed)
 
     def state_schema(self) -> dict[str, Any]:
-        return positions.schema(self.printed)
+        return schema.state_schema(self.printed)
 
     def resign(self, state: Fight, seat: Seat) -> None:
         state.resign(seat)

@@ -14,19 +14,11 @@ from tafelrunde.kernel.state import listed
 
 from .hidden.sight import sight_of
 from .hidden.worlds import deal_anew
-from .rules.actions import (
-    random_action,
-)
+from .rules.actions import random_action
 from .rules.course import carry_out, choices, default_answer, give_up, settle
-from .rules.setup import (
-    answer_tactic,
-    reveal_tactics,
-)
+from .rules.setup import answer_tactic, reveal_tactics
 from .rules.table import Table
-from .rules.tasks import (
-    ACTION_QUESTION,
-    TACTIC_QUESTION,
-)
+from .rules.tasks import ACTION_QUESTION, TACTIC_QUESTION
 from .thinking.advice import advise
 from .thinking.features import observe
 from .thinking.judgement import judge

@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from tafelrunde.kernel import Reason, Seat
 
+from ..rules import moves, tasks
 from ..rules.actions import COMBINATION_COST
-from ..rules.moves import (
-    CARDS,
-    CHANGE_TACTIC,
-    CHOOSE_STRENGTH,
-    COMBINE,
-    COMMIT,
-    DISCARD,
-    GRANDE_PASS,
-    KEEP,
-    LOCK,
-    MANOEUVRE,
-    MOVE,
-    NONE,
-    USE,
-    form_in,
-    kind_in,
-    knight_in,
-)
 from ..rules.opening import standing_number
 from ..rules.printed import (
     CHIVALRY_DISCARD,
@@ -40,18 +23,6 @@ from ..rules.printed import (
 )
 from ..rules.setup import chooser_of
 from ..rules.table import STRENGTH, TACTIC_WORDS, Table
-from ..rules.tasks import (
-    ACTION_QUESTION,
-    ANSWER_QUESTION,
-    ARTEFACT_QUESTION,
-    BID_QUESTION,
-    COMBINATION_QUESTION,
-    FELLOW_QUESTION,
-    GUARD_QUESTION,
-    PEEK_QUESTION,
-    PLACE_QUESTION,
-    TACTIC_QUESTION,
-)
 from ..thinking.advice import USUAL_ZEAL
 from ..thinking.answering import paid_for, returned_by
 from ..thinking.values import Values, life_of
@@ -63,15 +34,15 @@ OFTEN = 0.2
 def reason_for(table: Table, seat: Seat, action: int) -> Reason:
     """The reason for an answer to the question asked."""
     question = table.question
-    if question == ACTION_QUESTION:
+    if question == tasks.ACTION_QUESTION:
         return for_action(table, action)
-    if question == COMBINATION_QUESTION:
+    if question == tasks.COMBINATION_QUESTION:
         return for_combination(table, action)
-    if question == ANSWER_QUESTION:
+    if question == tasks.ANSWER_QUESTION:
         return for_answer(table, action)
-    if question == GUARD_QUESTION:
+    if question == tasks.GUARD_QUESTION:
         return for_guard(table, action)
-    if question == BID_QUESTION:
+    if question == tasks.BID_QUESTION:
         return for_bid(table, action)
     return for_rest(table, seat, action)
 
@@ -80,19 +51,19 @@ def reason_for(table: Table, seat: Seat, action: int) -> Reason:
 
 
 def for_action(table: Table, action: int) -> Reason:
-    if action < CARDS:
+    if action < moves.CARDS:
         return for_plain(table, action)
     size = table.cards.deck_kinds
-    form, kind = form_in(action, size), kind_in(action, size)
+    form, kind = moves.form_in(action, size), moves.kind_in(action, size)
     facts: dict[str, object] = {"card": table.cards.ids[kind]}
-    if form == COMBINE:
+    if form == moves.COMBINE:
         cost = COMBINATION_COST + table.surcharge(table.attacker)
         return Reason("combine", {**facts, "cost": int(cost)})
-    if form == DISCARD:
+    if form == moves.DISCARD:
         return Reason("discard", facts)
-    if form == LOCK:
+    if form == moves.LOCK:
         return Reason("lock", facts)
-    if form == MOVE:
+    if form == moves.MOVE:
         return Reason("move", facts)
     if table.cards.kind[kind] == COMBAT:
         return for_attack(table, kind)
@@ -103,7 +74,7 @@ def for_action(table: Table, action: int) -> Reason:
 
 def for_plain(table: Table, action: int) -> Reason:
     who = table.attacker
-    if action == CHANGE_TACTIC:
+    if action == moves.CHANGE_TACTIC:
         other = 1 - table.knights[who].tactic
         value = table.strength_of(who) if other == STRENGTH else table.technique_of(who)
         facts: dict[str, object] = {
@@ -112,7 +83,7 @@ def for_plain(table: Table, action: int) -> Reason:
             "now": table.tactic_value(who),
         }
         return Reason("better-tactic" if value > table.tactic_value(who) else "other-cards", facts)
-    if action == GRANDE_PASS:
+    if action == moves.GRANDE_PASS:
         return Reason("grande-pass", {"count": len(table.knights[who].hand)})
     return Reason("end", {"count": len(table.knights[who].hand)})
 
@@ -172,9 +143,9 @@ def for_effect(table: Table, kind: int) -> Reason:
 
 def for_combination(table: Table, action: int) -> Reason:
     count = len(table.laid)
-    if action == COMMIT:
+    if action == moves.COMMIT:
         return Reason("commit", {"count": count})
-    kind = kind_in(action, table.cards.deck_kinds)
+    kind = moves.kind_in(action, table.cards.deck_kinds)
     return Reason("combine-more", {"card": table.cards.ids[kind], "count": count + 1})
 
 
@@ -183,21 +154,21 @@ def for_combination(table: Table, action: int) -> Reason:
 
 def for_answer(table: Table, action: int) -> Reason:
     knight = table.knights[table.speaker]
-    if action == NONE:
+    if action == moves.NONE:
         if table.is_shaken(table.speaker):
             return Reason("no-way-out")
         if len(table.options(knight.seat)) == 1:
             return Reason("no-answer")
         return Reason("let-through", {"left": knight.fatigue})
     size = table.cards.deck_kinds
-    form, kind = form_in(action, size), kind_in(action, size)
+    form, kind = moves.form_in(action, size), moves.kind_in(action, size)
     facts: dict[str, object] = {"card": table.cards.ids[kind]}
-    if form == MOVE:
+    if form == moves.MOVE:
         return Reason("step-aside", facts)
-    if form == USE and table.cards.boost[kind] != 0 and table.cards.blocks[kind] == 0:
+    if form == moves.USE and table.cards.boost[kind] != 0 and table.cards.blocks[kind] == 0:
         return Reason("boost", {**facts, "boost": table.cards.boost[kind]})
     facts["cost"] = paid_for(table, action)
-    if form == MANOEUVRE:
+    if form == moves.MANOEUVRE:
         return Reason("manoeuvre", facts)
     if table.cards.kind[kind] != COMBAT:
         return Reason("block", facts)
@@ -206,7 +177,7 @@ def for_answer(table: Table, action: int) -> Reason:
 
 def for_guard(table: Table, action: int) -> Reason:
     """WS-67  What a correct guard costs, or costs the attacker."""
-    kind = kind_in(action, table.cards.deck_kinds)
+    kind = moves.kind_in(action, table.cards.deck_kinds)
     paid, returned = paid_for(table, action), returned_by(table, action)
     facts: dict[str, object] = {"card": table.cards.ids[kind], "cost": paid}
     if returned > 0:
@@ -218,32 +189,32 @@ def for_guard(table: Table, action: int) -> Reason:
 
 
 def for_bid(table: Table, action: int) -> Reason:
-    if action == NONE:
+    if action == moves.NONE:
         if len(table.options(table.knights[table.speaker].seat)) == 1:
             return Reason("pass-only")
         return Reason("pass", {"number": standing_number(table)})
-    kind = kind_in(action, table.cards.deck_kinds)
+    kind = moves.kind_in(action, table.cards.deck_kinds)
     number = table.cards.starter[kind]
     return Reason("bid", {"card": table.cards.ids[kind], "number": number})
 
 
 def for_rest(table: Table, seat: Seat, action: int) -> Reason:
     question = table.question
-    if question == ARTEFACT_QUESTION:
+    if question == tasks.ARTEFACT_QUESTION:
         card = table.cards.ids[table.offered]
-        return Reason("keep" if action == KEEP else "decline", {"card": card})
-    if question == TACTIC_QUESTION:
+        return Reason("keep" if action == moves.KEEP else "decline", {"card": card})
+    if question == tasks.TACTIC_QUESTION:
         who = chooser_of(table, seat)
         facts: dict[str, object] = {
             "strength": table.strength_of(who),
             "technique": table.technique_of(who),
         }
-        return Reason("by-strength" if action == CHOOSE_STRENGTH else "by-technique", facts)
-    if question == PLACE_QUESTION:
+        return Reason("by-strength" if action == moves.CHOOSE_STRENGTH else "by-technique", facts)
+    if question == tasks.PLACE_QUESTION:
         return Reason("place")
-    if question == PEEK_QUESTION:
-        kind = kind_in(action, table.cards.deck_kinds)
+    if question == tasks.PEEK_QUESTION:
+        kind = moves.kind_in(action, table.cards.deck_kinds)
         return Reason("take-away", {"card": table.cards.ids[kind]})
-    who = knight_in(action)
+    who = moves.knight_in(action)
     told: dict[str, object] = {"knight": table.title_of(who), "life": life_of(table, who)}
-    return Reason("fellow" if question == FELLOW_QUESTION else "target", told)
+    return Reason("fellow" if question == tasks.FELLOW_QUESTION else "target", told)

@@ -5,43 +5,29 @@ from __future__ import annotations
 from tafelrunde.kernel import Refusal
 from tafelrunde.kernel.bits import bit
 
-from ..rules import moves
+from ..rules import moves, tasks
 from ..rules.actions import lacks_opening, may_play
 from ..rules.answers import is_correct_guard, may_step_aside
 from ..rules.board import fellows_of, has_target, knight_at
-from ..rules.moves import CARDS, COMBINE, DISCARD, LOCK, MANOEUVRE, MOVE, form_in, kind_in
 from ..rules.opening import standing_number
 from ..rules.printed import COMBAT, SHIELD
 from ..rules.table import MOST_DEFENCES, Table
-from ..rules.tasks import (
-    ACTION_QUESTION,
-    ANSWER_QUESTION,
-    ARTEFACT_QUESTION,
-    BID_QUESTION,
-    COMBINATION_QUESTION,
-    FELLOW_QUESTION,
-    GUARD_QUESTION,
-    PEEK_QUESTION,
-    PLACE_QUESTION,
-    TACTIC_QUESTION,
-    TARGET_QUESTION,
-)
 
 
 def forbids(table: Table, action: int) -> Refusal:
     """Why the seat that is asked may not do this."""
     question = table.question
-    if action >= CARDS:
+    if action >= moves.CARDS:
         return forbids_card(table, action)
-    if question == ACTION_QUESTION:
+    if question == tasks.ACTION_QUESTION:
         return forbids_plain_action(table, action)
-    if action >= moves.PLACE and question == PLACE_QUESTION:
+    if action >= moves.PLACE and question == tasks.PLACE_QUESTION:
         return Refusal("slot-not-open", "WS-130")
-    if question in (TARGET_QUESTION, FELLOW_QUESTION) and is_knight(action):
+    if question in (tasks.TARGET_QUESTION, tasks.FELLOW_QUESTION) and is_knight(action):
         return forbids_knight(table, moves.knight_in(action))
-    if action == moves.NONE and question == BID_QUESTION:
+    if action == moves.NONE and question == tasks.BID_QUESTION:
         return Refusal("must-bid", "WS-38")
-    if action == moves.COMMIT and question == COMBINATION_QUESTION:
+    if action == moves.COMMIT and question == tasks.COMBINATION_QUESTION:
         if lacks_opening(table):
             return Refusal("opening-card-missing", "WS-42")
         return Refusal("combination-too-small", "WS-97")
@@ -60,17 +46,17 @@ def forbids_unasked(table: Table, seat: int) -> Refusal:
 def expected(table: Table) -> Refusal:
     """The answer does not belong to the question."""
     by_question = {
-        ARTEFACT_QUESTION: Refusal("artefact-asked", "WS-25"),
-        PLACE_QUESTION: Refusal("placement-asked", "WS-130"),
-        TACTIC_QUESTION: Refusal("tactic-asked", "WS-33"),
-        BID_QUESTION: Refusal("bid-asked", "WS-37"),
-        ACTION_QUESTION: Refusal("action-asked", "WS-52"),
-        COMBINATION_QUESTION: Refusal("combination-asked", "WS-97"),
-        TARGET_QUESTION: Refusal("target-asked", "WS-134"),
-        FELLOW_QUESTION: Refusal("fellow-asked", "WS-143"),
-        ANSWER_QUESTION: Refusal("answer-asked", "WS-63"),
-        GUARD_QUESTION: Refusal("guard-asked", "WS-63"),
-        PEEK_QUESTION: Refusal("peek-asked", "WS-156"),
+        tasks.ARTEFACT_QUESTION: Refusal("artefact-asked", "WS-25"),
+        tasks.PLACE_QUESTION: Refusal("placement-asked", "WS-130"),
+        tasks.TACTIC_QUESTION: Refusal("tactic-asked", "WS-33"),
+        tasks.BID_QUESTION: Refusal("bid-asked", "WS-37"),
+        tasks.ACTION_QUESTION: Refusal("action-asked", "WS-52"),
+        tasks.COMBINATION_QUESTION: Refusal("combination-asked", "WS-97"),
+        tasks.TARGET_QUESTION: Refusal("target-asked", "WS-134"),
+        tasks.FELLOW_QUESTION: Refusal("fellow-asked", "WS-143"),
+        tasks.ANSWER_QUESTION: Refusal("answer-asked", "WS-63"),
+        tasks.GUARD_QUESTION: Refusal("guard-asked", "WS-63"),
+        tasks.PEEK_QUESTION: Refusal("peek-asked", "WS-156"),
     }
     return by_question[table.question]
 
@@ -84,7 +70,7 @@ def forbids_knight(table: Table, who: int) -> Refusal:
         return Refusal("no-such-knight", "WS-123")
     knight = table.knights[who]
     facts = {"knight": table.title_of(who)}
-    if table.question == FELLOW_QUESTION:
+    if table.question == tasks.FELLOW_QUESTION:
         return Refusal("no-free-fellow", "WS-143", facts)
     if knight.partner >= 0:
         return Refusal("target-is-locked", "WS-148", facts)
@@ -109,19 +95,20 @@ def must_open(table: Table) -> Refusal:
 
 
 def forbids_card(table: Table, action: int) -> Refusal:
-    form, kind = form_in(action, table.cards.deck_kinds), kind_in(action, table.cards.deck_kinds)
+    size = table.cards.deck_kinds
+    form, kind = moves.form_in(action, size), moves.kind_in(action, size)
     question = table.question
-    if question == BID_QUESTION and form == moves.USE:
+    if question == tasks.BID_QUESTION and form == moves.USE:
         return forbids_bid(table, kind)
-    if question == ACTION_QUESTION:
+    if question == tasks.ACTION_QUESTION:
         return forbids_action(table, form, kind)
-    if question == COMBINATION_QUESTION and form == COMBINE:
+    if question == tasks.COMBINATION_QUESTION and form == moves.COMBINE:
         return forbids_combining(table, kind)
-    if question == ANSWER_QUESTION and form in (moves.USE, MANOEUVRE, MOVE):
+    if question == tasks.ANSWER_QUESTION and form in (moves.USE, moves.MANOEUVRE, moves.MOVE):
         return forbids_answer(table, form, kind)
-    if question == GUARD_QUESTION and form == moves.USE:
+    if question == tasks.GUARD_QUESTION and form == moves.USE:
         return forbids_answer(table, form, kind)
-    if question == PEEK_QUESTION and form == DISCARD:
+    if question == tasks.PEEK_QUESTION and form == moves.DISCARD:
         return Refusal("not-in-that-hand", "WS-156", card(table, kind))
     return expected(table)
 
@@ -162,16 +149,16 @@ def forbids_action(table: Table, form: int, kind: int) -> Refusal:
         return must_open(table)
     if not knight.holds(kind):
         return Refusal("not-in-hand", "WS-52", card(table, kind))
-    if form in (moves.USE, COMBINE):
+    if form in (moves.USE, moves.COMBINE):
         return forbids_play(table, form, kind)
-    if form == MANOEUVRE:
+    if form == moves.MANOEUVRE:
         return Refusal("only-in-defence", "WS-83", card(table, kind))
-    symbol = table.cards.movement if form == MOVE else table.cards.lock
+    symbol = table.cards.movement if form == moves.MOVE else table.cards.lock
     if symbol[kind] == 0:
         return Refusal("symbol-missing", "WS-14", card(table, kind))
     if knight.partner >= 0:
         return Refusal("is-locked", "WS-148")
-    if form == LOCK:
+    if form == moves.LOCK:
         return nobody_free(table)
     if table.used > 0:
         return Refusal("turn-not-untouched", "WS-53")
@@ -185,7 +172,7 @@ def forbids_play(table: Table, form: int, kind: int) -> Refusal:
         return Refusal("only-in-defence", "WS-57", card(table, kind))
     if not may_play(table, kind, targeted):
         return nobody_free(table)
-    assert form == COMBINE
+    assert form == moves.COMBINE
     if table.cards.symbol[kind] < 0:
         return Refusal("no-combination-symbol", "WS-97", card(table, kind))
     return Refusal("nothing-to-combine", "WS-97", with_symbol(table, kind))
@@ -230,17 +217,17 @@ def forbids_answer(table: Table, form: int, kind: int) -> Refusal:
         return Refusal("not-in-hand", "WS-63", card(table, kind))
     if knight.defences >= MOST_DEFENCES:
         return Refusal("too-many-defences", "WS-51")
-    if form == MANOEUVRE:
+    if form == moves.MANOEUVRE:
         if cards.manoeuvre[kind] == 0:
             return Refusal("symbol-missing", "WS-83", card(table, kind))
         return Refusal("manoeuvre-banned", "WS-85")
-    if form == MOVE:
+    if form == moves.MOVE:
         return forbids_stepping_aside(table, who, kind)
     if cards.kind[kind] == COMBAT:
         return forbids_guard(table, kind)
     if cards.defends_with[kind] == 0:
         return Refusal("only-in-attack", "WS-57", card(table, kind))
-    if table.question == GUARD_QUESTION:
+    if table.question == tasks.GUARD_QUESTION:
         return expected(table)
     if table.strike >= 0:
         return Refusal("no-answer-to-strike", "WS-89", card(table, kind))

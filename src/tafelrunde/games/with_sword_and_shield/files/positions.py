@@ -12,9 +12,10 @@ from mypy_extensions import i64
 from tafelrunde.kernel import Options, read_dice, seeded
 from tafelrunde.kernel.bits import bit, bits_of
 
+from ..rules.board import knight_at
 from ..rules.piles import shuffled
 from ..rules.printed import GUARD_WORDS, HEALTH, NOTHING, STRIKE_WORDS, Cards
-from ..rules.setup import CLOCKWISE
+from ..rules.setup import CLOCKWISE, commanded
 from ..rules.table import (
     FOR_ALL,
     TACTIC_WORDS,
@@ -223,8 +224,6 @@ def pile_of(cards: Cards, ids: Sequence[str]) -> vec[i64]:
 
 
 def read_knight(table: Table, who: int, written: Mapping[str, Any], names: list[str]) -> Knight:
-    from ..rules.setup import commanded
-
     cards = table.cards
     knight = commanded(table, who)
     knight.knight = kind_of(cards, written.get("knight"))
@@ -321,8 +320,6 @@ def read_order(table: Table, written: Mapping[str, Any], names: list[str]) -> ve
         return vec[i64]([names.index(name) for name in written["order"]])
     if not table.rules.melee:
         return vec[i64]([1 - table.dealer, table.dealer])
-    from ..rules.board import knight_at
-
     found = []
     for at, column in enumerate(CLOCKWISE):
         team = table.team_a if at == 0 or at > 3 else 1 - table.team_a
@@ -386,100 +383,3 @@ def read_question(table: Table, written: Mapping[str, Any], names: list[str]) ->
     table.question = QUESTION_WORDS.index(question)
     table.asking = True
     table.asked = sum(bit(seat) for seat in asked["seats"])
-
-
-# Schema -----------------------------------------------------------------------------------------
-
-
-def schema(cards: Cards) -> dict[str, Any]:
-    """The JSON Schema of a written fight."""
-    card = {"enum": list(cards.ids)}
-    maybe_card = {"enum": [*cards.ids, None]}
-    some = {"type": "array", "items": card}
-    pile = {"anyOf": [some, {"const": REST}]}
-    count = {"type": "integer", "minimum": 0}
-    flag = {"type": "boolean"}
-    name = {"enum": ["X", "Y", *(f"{team}{at}" for team in "XY" for at in (1, 2, 3))]}
-    maybe_name = {"enum": [*name["enum"], None]}
-    team = {"enum": ["X", "Y"]}
-    maybe_team = {"enum": ["X", "Y", None]}
-    guards = {"type": "array", "items": {"enum": list(GUARD_WORDS.values())}}
-
-    def thing(required: list[str], **properties: Any) -> dict[str, Any]:
-        return {
-            "type": ["object", "null"],
-            "required": required,
-            "additionalProperties": False,
-            "properties": properties,
-        }
-
-    knight = {
-        "type": "object",
-        "additionalProperties": False,
-        "properties": {
-            **dict.fromkeys(("knight", "health", "artefact", "lock_card"), maybe_card),
-            **dict.fromkeys(("hand", "improvements"), some),
-            **{key: {"type": "integer"} for key in COUNTS},
-            **dict.fromkeys((*MARKS, "standing"), flag),
-            "tactic": {"enum": [*TACTIC_WORDS, None]},
-            "slot": {"enum": [1, 2, 3, None]},
-            "locked_with": maybe_name,
-            "known": {"type": "array", "items": {"type": "array", "minItems": 2, "maxItems": 2}},
-        },
-    }
-    task_pair = {"type": "array", "prefixItems": [{"enum": list(TASK_WORDS)}, count]}
-    return {
-        "type": "object",
-        "required": ["knights", "asked"],
-        "additionalProperties": False,
-        "properties": {
-            "dice": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
-            "dealer": count,
-            "team_a": maybe_team,
-            "decks": {
-                "type": "object",
-                "additionalProperties": thing([], draw=pile, discard=some, start=pile, aside=some),
-            },
-            "knights": {"type": "object", "propertyNames": name, "additionalProperties": knight},
-            "order": {"type": "array", "items": name},
-            "offered": maybe_card,
-            "bid": thing(
-                ["cards"],
-                cards={"type": "array", "items": maybe_card, "minItems": 2, "maxItems": 2},
-                passed={"type": "array", "items": team},
-                first=maybe_team,
-            ),
-            "turn": thing(
-                ["attacker"],
-                attacker=name,
-                number=count,
-                rests=flag,
-                opening=maybe_card,
-                barred=guards,
-                **dict.fromkeys(TURN_COUNTS, count),
-            ),
-            "exchange": thing(
-                ["cards"],
-                cards={**some, "minItems": 1},
-                done=count,
-                purpose={"enum": list(FORM_WORDS)},
-                target=maybe_name,
-                number={"type": "integer"},
-                barred=guards,
-                strike={"enum": [*STRIKE_WORDS, None]},
-                stepped_in=flag,
-                shown=maybe_card,
-                peeks=count,
-            ),
-            "agenda": {"type": "array", "items": task_pair},
-            "asked": thing(
-                ["question"],
-                question={"enum": list(QUESTION_WORDS)},
-                knight=maybe_name,
-                seats={"type": "array", "items": count},
-            ),
-            "gone": {"type": "array", "items": count},
-            "winner": maybe_team,
-            "reason": {"enum": ["", "beaten", "given_up"]},
-        },
-    }

@@ -10,33 +10,12 @@ from mypy_extensions import i64
 from tafelrunde.kernel.bits import bit, bits_of, count_bits, nth_bit
 from tafelrunde.kernel.dice import Dice
 
-from . import events, melee_events
+from . import events, melee_events, moves, tasks
 from .board import change_slots, fellows_of, has_target, targets_of
 from .fatigue import clear_exchange, end_lock, pay_for
-from .moves import (
-    CHANGE_TACTIC,
-    COMBINE,
-    COMMIT,
-    DISCARD,
-    END_TURN,
-    GRANDE_PASS,
-    LOCK,
-    MOVE,
-    USE,
-    choose_knight,
-    with_card,
-)
 from .piles import discard, discard_hand, draw_cards
 from .printed import COMBAT, EMPTY, IMPROVEMENT, NOTHING
 from .table import HAND_SIZE, Knight, Table, take_from_hand
-from .tasks import (
-    COMBINATION_QUESTION,
-    FELLOW_QUESTION,
-    NEXT_ACTION,
-    NEXT_CARD,
-    TARGET_QUESTION,
-    TURN_END,
-)
 
 COMBINATION_COST: Final = 4
 MOST_COMBINED: Final = 4
@@ -57,14 +36,14 @@ def action_choices(table: Table) -> vec[i64]:
     firsts, plays, combined = uses_of(table, hand, targeted)
     plain: i64 = 3 if may_pass(table, table.attacker) else 2
     count = plain + count_bits(plays) + count_bits(combined) + count_bits(firsts)
-    found = vec[i64]([END_TURN] * count)
-    found[1] = CHANGE_TACTIC
+    found = vec[i64]([moves.END_TURN] * count)
+    found[1] = moves.CHANGE_TACTIC
     if plain == 3:
-        found[2] = GRANDE_PASS
+        found[2] = moves.GRANDE_PASS
     size = table.cards.deck_kinds
-    at = list_uses(with_card(USE, 0, size), hand, plays, found, plain)
-    at = list_uses(with_card(COMBINE, 0, size), hand, combined, found, at)
-    list_uses(with_card(DISCARD, 0, size), hand, firsts, found, at)
+    at = list_uses(moves.with_card(moves.USE, 0, size), hand, plays, found, plain)
+    at = list_uses(moves.with_card(moves.COMBINE, 0, size), hand, combined, found, at)
+    list_uses(moves.with_card(moves.DISCARD, 0, size), hand, firsts, found, at)
     return melee_choices(table, knight, targeted, found) if table.rules.melee else found
 
 
@@ -84,11 +63,11 @@ def random_action(table: Table, dice: Dice) -> i64:
     chosen -= plain
     size = table.cards.deck_kinds
     if chosen < used:
-        return with_card(USE, hand[nth_bit(plays, chosen)], size)
+        return moves.with_card(moves.USE, hand[nth_bit(plays, chosen)], size)
     chosen -= used
     if chosen < laid:
-        return with_card(COMBINE, hand[nth_bit(combined, chosen)], size)
-    return with_card(DISCARD, hand[nth_bit(firsts, chosen - laid)], size)
+        return moves.with_card(moves.COMBINE, hand[nth_bit(combined, chosen)], size)
+    return moves.with_card(moves.DISCARD, hand[nth_bit(firsts, chosen - laid)], size)
 
 
 def uses_of(table: Table, hand: vec[i64], targeted: bool) -> tuple[i64, i64, i64]:
@@ -149,13 +128,13 @@ def list_uses(form: i64, hand: vec[i64], places: i64, found: vec[i64], to: i64) 
 
 def opening_choices(table: Table, knight: Knight) -> vec[i64]:
     """WS-42  The opening card alone, or a Combination that will contain it."""
-    found = vec[i64]([with_card(USE, table.opening, table.cards.deck_kinds)])
+    found = vec[i64]([moves.with_card(moves.USE, table.opening, table.cards.deck_kinds)])
     symbol = table.cards.symbol[table.opening]
     if symbol < 0:
         return found
     combined = uses_of(table, knight.hand, True)[2]
     same = combinable(table, knight.hand, combined, bit(symbol))
-    return with_uses(table, COMBINE, knight.hand, same, found)
+    return with_uses(table, moves.COMBINE, knight.hand, same, found)
 
 
 def may_play(table: Table, kind: i64, targeted: bool) -> bool:
@@ -167,7 +146,7 @@ def may_play(table: Table, kind: i64, targeted: bool) -> bool:
 def with_uses(table: Table, form: i64, hand: vec[i64], places: i64, found: vec[i64]) -> vec[i64]:
     """Add one use in this form for each of these places in a hand."""
     for at in bits_of(places):
-        found = append(found, with_card(form, hand[at], table.cards.deck_kinds))
+        found = append(found, moves.with_card(form, hand[at], table.cards.deck_kinds))
     return found
 
 
@@ -176,9 +155,9 @@ def melee_choices(table: Table, knight: Knight, targeted: bool, found: vec[i64])
     if knight.partner >= 0:
         return found
     if table.used == 0 and len(fellows_of(table, table.attacker, True)) > 0:
-        found = symbol_choices(table, knight, MOVE, table.cards.movement, found)
+        found = symbol_choices(table, knight, moves.MOVE, table.cards.movement, found)
     if targeted:
-        found = symbol_choices(table, knight, LOCK, table.cards.lock, found)
+        found = symbol_choices(table, knight, moves.LOCK, table.cards.lock, found)
     return found
 
 
@@ -189,7 +168,7 @@ def symbol_choices(
     last: i64 = NOTHING
     for kind in knight.hand:
         if kind != last and symbols[kind] == 1:
-            found = append(found, with_card(form, kind, table.cards.deck_kinds))
+            found = append(found, moves.with_card(form, kind, table.cards.deck_kinds))
         last = kind
     return found
 
@@ -204,16 +183,16 @@ def combination_choices(table: Table) -> vec[i64]:
     knight = table.knights[table.attacker]
     found = vec[i64]()
     if len(table.laid) >= 2 and not lacks_opening(table):
-        found = append(found, COMMIT)
+        found = append(found, moves.COMMIT)
     if len(table.laid) == MOST_COMBINED:
         return found
     if lacks_opening(table) and len(table.laid) == MOST_COMBINED - 1:
-        return append(found, with_card(COMBINE, table.opening, table.cards.deck_kinds))
+        return append(found, moves.with_card(moves.COMBINE, table.opening, table.cards.deck_kinds))
     symbol = bit(table.cards.symbol[table.laid[0]])
     targeted = has_target(table, table.attacker)
     plays = uses_of(table, knight.hand, targeted)[1]
     same = combinable(table, knight.hand, plays, symbol)
-    return with_uses(table, COMBINE, knight.hand, same, found)
+    return with_uses(table, moves.COMBINE, knight.hand, same, found)
 
 
 def lacks_opening(table: Table) -> bool:
@@ -227,7 +206,7 @@ def knight_choices(knights: vec[i64]) -> vec[i64]:
     """One of these knights is to be chosen."""
     found = vec[i64]()
     for who in knights:
-        found = append(found, choose_knight(who))
+        found = append(found, moves.choose_knight(who))
     return found
 
 
@@ -238,7 +217,7 @@ def change_tactic(table: Table) -> None:
     """WS-56  The Tactic marker moves to the other ability."""
     who = table.attacker
     table.used += 1
-    table.plan(NEXT_ACTION)
+    table.plan(tasks.NEXT_ACTION)
     if not pay_for(table, who, 0, "action"):
         return
     knight = table.knights[who]
@@ -253,7 +232,7 @@ def discard_card(table: Table, kind: i64) -> None:
     take_from_hand(table.knights[who], kind)
     discard(table, who, kind)
     events.card_discarded(table, who, kind)
-    table.plan(NEXT_ACTION)
+    table.plan(tasks.NEXT_ACTION)
     pay_for(table, who, 0, "action")
 
 
@@ -265,7 +244,7 @@ def grande_pass(table: Table) -> None:
     events.grande_pass_made(table, who)
     discard_hand(table, who)
     draw_cards(table, who, HAND_SIZE)
-    table.plan(TURN_END)
+    table.plan(tasks.TURN_END)
 
 
 def lay_card(table: Table, form: i64, kind: i64) -> None:
@@ -273,11 +252,11 @@ def lay_card(table: Table, form: i64, kind: i64) -> None:
     take_from_hand(table.knights[table.attacker], kind)
     table.laid = append(table.laid[:], kind)
     table.purpose = form
-    if form == COMBINE:
+    if form == moves.COMBINE:
         go_on_combining(table, kind)
-    elif form == MOVE:
+    elif form == moves.MOVE:
         choose_fellow(table)
-    elif form == LOCK or table.cards.needs_opponent[kind] == 1:
+    elif form == moves.LOCK or table.cards.needs_opponent[kind] == 1:
         choose_target(table)
     else:
         commence(table)
@@ -287,10 +266,10 @@ def go_on_combining(table: Table, kind: i64) -> None:
     """WS-97  Ask for more cards, unless the Combination cannot grow."""
     events.combination_laid(table, kind, COMBINATION_COST)
     found = combination_choices(table)
-    if len(found) == 1 and found[0] == COMMIT:
+    if len(found) == 1 and found[0] == moves.COMMIT:
         commit(table)
     else:
-        table.ask(COMBINATION_QUESTION, table.attacker)
+        table.ask(tasks.COMBINATION_QUESTION, table.attacker)
         table.choices = found
 
 
@@ -307,7 +286,7 @@ def choose_target(table: Table) -> None:
     """WS-135  The target is chosen anew for every Action; asked only where there is a choice."""
     found = targets_of(table, table.attacker)
     if len(found) > 1:
-        table.ask(TARGET_QUESTION, table.attacker)
+        table.ask(tasks.TARGET_QUESTION, table.attacker)
     else:
         aim(table, found[0])
 
@@ -325,9 +304,9 @@ def commence(table: Table) -> None:
     if not lacks_opening(table):
         table.opening = NOTHING
     announce(table, kind)
-    if table.purpose == LOCK:
+    if table.purpose == moves.LOCK:
         cost: i64 = LOCK_COST
-    elif table.purpose == COMBINE:
+    elif table.purpose == moves.COMBINE:
         cost = COMBINATION_COST
     elif table.cards.kind[kind] == COMBAT:
         cost = table.cost_to_use(who, kind)
@@ -335,21 +314,21 @@ def commence(table: Table) -> None:
         cost = table.cards.cost[kind]
     if not pay_for(table, who, cost, "action"):
         return
-    table.plan(NEXT_ACTION)
-    if table.purpose == LOCK:
+    table.plan(tasks.NEXT_ACTION)
+    if table.purpose == moves.LOCK:
         lock(table)
     else:
-        table.plan(NEXT_CARD)
+        table.plan(tasks.NEXT_CARD)
 
 
 def announce(table: Table, kind: i64) -> None:
     """WS-59, WS-94, WS-99, WS-147  What is played, and against whom."""
-    if table.purpose == COMBINE:
+    if table.purpose == moves.COMBINE:
         if table.target < 0:
             events.combination_played(table)
         else:
             events.combination_aimed(table)
-    elif table.purpose == LOCK:
+    elif table.purpose == moves.LOCK:
         melee_events.lock_played(table, kind)
     elif table.cards.kind[kind] == IMPROVEMENT:
         events.improvement_played(table, kind)
@@ -376,7 +355,7 @@ def choose_fellow(table: Table) -> None:
     """WS-143, WS-151  With whom to change slots; asked only where there is a choice."""
     found = fellows_of(table, table.attacker, True)
     if len(found) > 1:
-        table.ask(FELLOW_QUESTION, table.attacker)
+        table.ask(tasks.FELLOW_QUESTION, table.attacker)
     else:
         move(table, found[0])
 
@@ -394,4 +373,4 @@ def move(table: Table, fellow: i64) -> None:
         end_lock(table, fellow)
     change_slots(table, who, fellow)
     clear_exchange(table)
-    table.plan(TURN_END)
+    table.plan(tasks.TURN_END)

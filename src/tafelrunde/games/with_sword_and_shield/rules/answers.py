@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
-from . import events, melee_events
+from . import events, melee_events, tasks
 from .board import change_slots, fellows_of
 from .effects import run_effect
 from .fatigue import clear_exchange, pay, pay_for, take_hit
@@ -15,15 +15,6 @@ from .moves import MANOEUVRE, MOVE, NONE, USE, with_card
 from .piles import discard
 from .printed import COMBAT, IMPROVEMENT, NOTHING, SHIELD
 from .table import MOST_DEFENCES, Knight, Table, take_from_hand
-from .tasks import (
-    ANSWER_QUESTION,
-    CARD_DONE,
-    EFFECT,
-    FELLOW_QUESTION,
-    GUARD_QUESTION,
-    NEXT_CARD,
-    task,
-)
 
 # The attack -------------------------------------------------------------------------------------
 
@@ -34,14 +25,14 @@ def resolve_next_card(table: Table) -> None:
         clear_exchange(table)
         return
     kind = table.laid[table.at]
-    table.plan(NEXT_CARD)
-    table.plan(CARD_DONE)
+    table.plan(tasks.NEXT_CARD)
+    table.plan(tasks.CARD_DONE)
     if table.cards.kind[kind] == COMBAT:
         attack_with(table, kind)
         return
     effect = table.cards.first_effect[kind + 1] - 1
     while effect >= table.cards.first_effect[kind]:
-        table.plan(task(EFFECT, effect))
+        table.plan(tasks.task(tasks.EFFECT, effect))
         effect -= 1
 
 
@@ -54,7 +45,7 @@ def attack_with(table: Table, kind: i64) -> None:
     table.barred = 0
     table.strike = NOTHING
     events.attack_made(table, who, kind)
-    table.ask(ANSWER_QUESTION, table.target)
+    table.ask(tasks.ANSWER_QUESTION, table.target)
 
 
 def finish_card(table: Table) -> None:
@@ -187,7 +178,7 @@ def use_in_defence(table: Table, kind: i64) -> None:
     elif table.cards.boost[kind] != 0 and not blocks_now(table, kind):
         table.shown = kind
         events.boost_laid(table, who, kind)
-        table.ask(GUARD_QUESTION, who)
+        table.ask(tasks.GUARD_QUESTION, who)
     else:
         block_with(table, who, kind)
 
@@ -255,7 +246,7 @@ def show_movement(table: Table, kind: i64) -> None:
     melee_events.movement_shown(table, who, kind)
     found = fellows_of(table, who, False)
     if len(found) > 1:
-        table.ask(FELLOW_QUESTION, who)
+        table.ask(tasks.FELLOW_QUESTION, who)
     else:
         step_aside(table, who, found[0])
 
@@ -270,4 +261,4 @@ def step_aside(table: Table, who: i64, fellow: i64) -> None:
     change_slots(table, who, fellow)
     table.target = fellow
     table.stepped_in = True
-    table.ask(ANSWER_QUESTION, fellow)
+    table.ask(tasks.ANSWER_QUESTION, fellow)

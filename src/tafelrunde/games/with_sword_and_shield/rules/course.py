@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
-from . import events
+from . import events, moves, tasks
 from .actions import (
     action_choices,
     aim,
@@ -34,24 +34,6 @@ from .answers import (
 from .board import fellows_of, targets_of
 from .effects import discard_peeked, run_effect
 from .fatigue import beat, clear_exchange, win
-from .moves import (
-    CARDS,
-    CHANGE_TACTIC,
-    CHOOSE_STRENGTH,
-    CHOOSE_TECHNIQUE,
-    COMMIT,
-    DECLINE,
-    DISCARD,
-    END_TURN,
-    KEEP,
-    MANOEUVRE,
-    MOVE,
-    NONE,
-    form_in,
-    kind_in,
-    knight_in,
-    with_card,
-)
 from .opening import answer_bid, answer_pass, begin_bidding, bid_choices
 from .piles import discard
 from .printed import NOTHING
@@ -67,50 +49,23 @@ from .setup import (
     reveal_tactics,
 )
 from .table import Table
-from .tasks import (
-    ACTION_QUESTION,
-    ANSWER_QUESTION,
-    ARTEFACT_QUESTION,
-    BID_QUESTION,
-    BIDDING,
-    CARD_DONE,
-    COMBINATION_QUESTION,
-    DEAL,
-    EFFECT,
-    FELLOW_QUESTION,
-    FIRST_TURN,
-    GUARD_QUESTION,
-    NEXT_ACTION,
-    NEXT_CARD,
-    PEEK_QUESTION,
-    PLACE_QUESTION,
-    PLACEMENT,
-    START_CARDS,
-    STARTER_CHECK,
-    TACTIC_QUESTION,
-    TACTICS,
-    TARGET_QUESTION,
-    TURN_END,
-    number_in,
-    what_in,
-)
 from .turns import ask_action, begin_first_turn, end_turn
 
 
 def choices(table: Table) -> vec[i64]:
     """WS-159  The legal answers to the question asked."""
     question = table.question
-    if question == ACTION_QUESTION:
+    if question == tasks.ACTION_QUESTION:
         return action_choices(table)
-    if question == ANSWER_QUESTION:
+    if question == tasks.ANSWER_QUESTION:
         return answer_choices(table)
-    if question == COMBINATION_QUESTION:
+    if question == tasks.COMBINATION_QUESTION:
         return combination_choices(table)
-    if question == GUARD_QUESTION:
+    if question == tasks.GUARD_QUESTION:
         return guard_choices(table)
-    if question == TARGET_QUESTION:
+    if question == tasks.TARGET_QUESTION:
         return knight_choices(targets_of(table, table.attacker))
-    if question == FELLOW_QUESTION:
+    if question == tasks.FELLOW_QUESTION:
         attacks = table.speaker == table.attacker
         return knight_choices(fellows_of(table, table.speaker, attacks))
     return other_choices(table)
@@ -119,19 +74,19 @@ def choices(table: Table) -> vec[i64]:
 def other_choices(table: Table) -> vec[i64]:
     """Set-up, and the hand looked at."""
     question = table.question
-    if question == BID_QUESTION:
+    if question == tasks.BID_QUESTION:
         return bid_choices(table)
-    if question == ARTEFACT_QUESTION:
-        return vec[i64]([KEEP, DECLINE])
-    if question == TACTIC_QUESTION:
-        return vec[i64]([CHOOSE_STRENGTH, CHOOSE_TECHNIQUE])
-    if question == PLACE_QUESTION:
+    if question == tasks.ARTEFACT_QUESTION:
+        return vec[i64]([moves.KEEP, moves.DECLINE])
+    if question == tasks.TACTIC_QUESTION:
+        return vec[i64]([moves.CHOOSE_STRENGTH, moves.CHOOSE_TECHNIQUE])
+    if question == tasks.PLACE_QUESTION:
         return placements(table, table.knights[table.speaker].team)
     found = vec[i64]()
     last: i64 = NOTHING
     for kind in table.knights[table.target].hand:
         if kind != last:
-            found = append(found, with_card(DISCARD, kind, table.cards.deck_kinds))
+            found = append(found, moves.with_card(moves.DISCARD, kind, table.cards.deck_kinds))
         last = kind
     return found
 
@@ -139,30 +94,30 @@ def other_choices(table: Table) -> vec[i64]:
 def carry_out(table: Table, action: i64) -> None:
     """WS-159  One answer to the question asked."""
     question = table.question
-    if action >= CARDS:
+    if action >= moves.CARDS:
         use_card(table, action)
-    elif question == ACTION_QUESTION:
-        if action == END_TURN:
-            table.plan(TURN_END)
-        elif action == CHANGE_TACTIC:
+    elif question == tasks.ACTION_QUESTION:
+        if action == moves.END_TURN:
+            table.plan(tasks.TURN_END)
+        elif action == moves.CHANGE_TACTIC:
             change_tactic(table)
         else:
             grande_pass(table)
-    elif action == NONE:
-        if question == BID_QUESTION:
+    elif action == moves.NONE:
+        if question == tasks.BID_QUESTION:
             answer_pass(table)
         else:
             take_blow(table)
-    elif action == COMMIT:
+    elif action == moves.COMMIT:
         commit(table)
-    elif question == TARGET_QUESTION:
-        aim(table, knight_in(action))
-    elif question == FELLOW_QUESTION:
+    elif question == tasks.TARGET_QUESTION:
+        aim(table, moves.knight_in(action))
+    elif question == tasks.FELLOW_QUESTION:
         if table.speaker == table.attacker:
-            move(table, knight_in(action))
+            move(table, moves.knight_in(action))
         else:
-            step_aside(table, table.speaker, knight_in(action))
-    elif question == ARTEFACT_QUESTION:
+            step_aside(table, table.speaker, moves.knight_in(action))
+    elif question == tasks.ARTEFACT_QUESTION:
         answer_artefact(table, action)
     else:
         answer_placement(table, table.knights[table.speaker].team, action)
@@ -171,20 +126,20 @@ def carry_out(table: Table, action: i64) -> None:
 def use_card(table: Table, action: i64) -> None:
     """WS-15  A card is used in one form."""
     size = table.cards.deck_kinds
-    form, kind = form_in(action, size), kind_in(action, size)
+    form, kind = moves.form_in(action, size), moves.kind_in(action, size)
     question = table.question
-    if question in (ACTION_QUESTION, COMBINATION_QUESTION):
-        if form == DISCARD:
+    if question in (tasks.ACTION_QUESTION, tasks.COMBINATION_QUESTION):
+        if form == moves.DISCARD:
             discard_card(table, kind)
         else:
             lay_card(table, form, kind)
-    elif question == PEEK_QUESTION:
+    elif question == tasks.PEEK_QUESTION:
         discard_peeked(table, kind)
-    elif question == BID_QUESTION:
+    elif question == tasks.BID_QUESTION:
         answer_bid(table, kind)
-    elif form == MANOEUVRE:
+    elif form == moves.MANOEUVRE:
         manoeuvre_with(table, kind)
-    elif form == MOVE:
+    elif form == moves.MOVE:
         show_movement(table, kind)
     else:
         use_in_defence(table, kind)
@@ -203,36 +158,36 @@ def settle(table: Table) -> None:
 
 def do_task(table: Table, task: i64) -> None:
     """WS-23, WS-44, WS-59  One thing the rulebook wants done."""
-    what = what_in(task)
-    if what == NEXT_ACTION:
+    what = tasks.what_in(task)
+    if what == tasks.NEXT_ACTION:
         ask_action(table)
-    elif what == NEXT_CARD:
+    elif what == tasks.NEXT_CARD:
         resolve_next_card(table)
-    elif what == CARD_DONE:
+    elif what == tasks.CARD_DONE:
         finish_card(table)
-    elif what == EFFECT:
-        run_effect(table, number_in(task), table.attacker, table.target)
-    elif what == TURN_END:
+    elif what == tasks.EFFECT:
+        run_effect(table, tasks.number_in(task), table.attacker, table.target)
+    elif what == tasks.TURN_END:
         end_turn(table)
     else:
-        do_set_up(table, what, number_in(task))
+        do_set_up(table, what, tasks.number_in(task))
 
 
 def do_set_up(table: Table, what: i64, number: i64) -> None:
     """WS-23  The order of set-up."""
-    if what == START_CARDS:
+    if what == tasks.START_CARDS:
         draw_start_cards(table, number)
-    elif what == PLACEMENT:
+    elif what == tasks.PLACEMENT:
         go_on_placing(table)
-    elif what == DEAL:
+    elif what == tasks.DEAL:
         deal_hands(table)
-    elif what == TACTICS:
+    elif what == tasks.TACTICS:
         ask_tactics(table)
-    elif what == STARTER_CHECK:
+    elif what == tasks.STARTER_CHECK:
         check_starters(table)
-    elif what == BIDDING:
+    elif what == tasks.BIDDING:
         begin_bidding(table)
-    elif what == FIRST_TURN:
+    elif what == tasks.FIRST_TURN:
         begin_first_turn(table)
         remove_the_gone(table)
 
@@ -240,7 +195,7 @@ def do_set_up(table: Table, what: i64, number: i64) -> None:
 def default_answer(found: vec[i64]) -> i64:
     """Of these answers the one that the program gives for somebody: the least it can."""
     for action in found:
-        if action in (END_TURN, NONE, COMMIT):
+        if action in (moves.END_TURN, moves.NONE, moves.COMMIT):
             return action
     return found[0]
 
@@ -250,7 +205,7 @@ def answer_for_the_gone(table: Table) -> None:
     found = choices(table)
     action = found[0]
     for each in found:
-        if each == NONE:
+        if each == moves.NONE:
             action = each
     table.asking = False
     carry_out(table, action)
@@ -266,7 +221,7 @@ def give_up(table: Table, seat: i64) -> None:
     elif table.attacker >= 0:
         leave_fight(table, seat)
         settle(table)
-    elif table.question == TACTIC_QUESTION and table.asked & bit(seat) != 0:
+    elif table.question == tasks.TACTIC_QUESTION and table.asked & bit(seat) != 0:
         leave_tactics(table, seat)
         settle(table)
     else:
@@ -314,11 +269,11 @@ def ask_again(table: Table) -> None:
     if table.speaker != table.attacker:  # no fellow is left to step in: another answer, please
         discard(table, table.speaker, table.shown)
         table.shown = NOTHING
-        table.ask(ANSWER_QUESTION, table.speaker)
+        table.ask(tasks.ANSWER_QUESTION, table.speaker)
         return
     clear_exchange(table)
     table.asking = False
-    table.plan(NEXT_ACTION)
+    table.plan(tasks.NEXT_ACTION)
 
 
 def remove_the_gone(table: Table) -> None:

@@ -7,25 +7,12 @@ from mypy_extensions import i64
 
 from tafelrunde.kernel.bits import bit
 
-from . import events, melee_events
+from . import events, melee_events, tasks
 from .board import CENTRE, knight_at
 from .moves import CHOOSE_TECHNIQUE, KEEP, column_in, index_in, place_at
 from .piles import fill_up, shuffled
 from .printed import ARTEFACT, EMPTY, HEALTH, KNIGHT, NOTHING
 from .table import HAND_SIZE, STRENGTH, TECHNIQUE, Deck, Knight, Table
-from .tasks import (
-    ARTEFACT_QUESTION,
-    BIDDING,
-    DEAL,
-    FIRST_TURN,
-    PLACE_QUESTION,
-    PLACEMENT,
-    START_CARDS,
-    STARTER_CHECK,
-    TACTIC_QUESTION,
-    TACTICS,
-    task,
-)
 
 
 def lay_out(table: Table) -> None:
@@ -36,13 +23,13 @@ def lay_out(table: Table) -> None:
         table.decks.append(Deck(start, shuffled(table.cards.deck, table.dice)))
     for who in range(rules.knights):
         table.knights.append(commanded(table, who))
-    table.plan(FIRST_TURN)
-    table.plan(BIDDING)
-    table.plan(STARTER_CHECK)
-    table.plan(TACTICS)
-    table.plan(DEAL)
+    table.plan(tasks.FIRST_TURN)
+    table.plan(tasks.BIDDING)
+    table.plan(tasks.STARTER_CHECK)
+    table.plan(tasks.TACTICS)
+    table.plan(tasks.DEAL)
     if rules.melee:
-        table.plan(PLACEMENT)
+        table.plan(tasks.PLACEMENT)
     dealers = rules.team_of_seat(table.dealer)
     plan_start_cards(table, dealers)
     plan_start_cards(table, 1 - dealers)  # WS-24, WS-125: the side left of the dealer is first
@@ -61,7 +48,7 @@ def plan_start_cards(table: Table, team: i64) -> None:
     """WS-125  The knights of a team draw one after the other; the last task is done first."""
     who = table.rules.first_of(team) + table.rules.size_of(team) - 1
     while who >= table.rules.first_of(team):
-        table.plan(task(START_CARDS, who))
+        table.plan(tasks.task(tasks.START_CARDS, who))
         who -= 1
 
 
@@ -82,8 +69,8 @@ def draw_start_cards(table: Table, who: i64) -> None:
             knight.fatigue = table.cards.track[card]  # WS-31
         elif kind == ARTEFACT and knight.artefact < 0 and may_carry(table, who, card):
             table.offered = card
-            table.plan(task(START_CARDS, who))
-            table.ask(ARTEFACT_QUESTION, who)
+            table.plan(tasks.task(tasks.START_CARDS, who))
+            table.ask(tasks.ARTEFACT_QUESTION, who)
             return
         else:
             put_aside(table, who, card)
@@ -154,8 +141,8 @@ def go_on_placing(table: Table) -> None:
             return
         found = placements(table, team)
         if len(found) > 1:
-            table.plan(PLACEMENT)
-            table.ask(PLACE_QUESTION, table.rules.first_of(team))
+            table.plan(tasks.PLACEMENT)
+            table.ask(tasks.PLACE_QUESTION, table.rules.first_of(team))
             return
         answer_placement(table, team, found[0])
 
@@ -316,7 +303,7 @@ def ask_tactics(table: Table) -> None:
             knight.tactic = STRENGTH
         else:
             asked |= bit(knight.seat)
-    table.question = TACTIC_QUESTION
+    table.question = tasks.TACTIC_QUESTION
     table.speaker = NOTHING
     table.choices = EMPTY
     table.asking = asked != 0
@@ -361,9 +348,9 @@ def check_starters(table: Table) -> None:
         deck.pile = shuffled(table.cards.deck, table.dice)
         deck.left = len(deck.pile)
     events.hands_redealt(table)
-    table.plan(STARTER_CHECK)
-    table.plan(TACTICS)
-    table.plan(DEAL)
+    table.plan(tasks.STARTER_CHECK)
+    table.plan(tasks.TACTICS)
+    table.plan(tasks.DEAL)
 
 
 def refill_by_order(table: Table, after: i64) -> None:

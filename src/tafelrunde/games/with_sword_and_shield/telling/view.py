@@ -8,34 +8,23 @@ from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
 from tafelrunde.kernel.bits import bits_of
 
 from ..hidden.knowing import is_known
+from ..rules import tasks
 from ..rules.opening import numbers_of, spokesman
 from ..rules.printed import GUARD_WORDS, STRIKE_WORDS
 from ..rules.setup import chooser_of
 from ..rules.table import TACTIC_WORDS, Table, deck_names, known_kind, named
-from ..rules.tasks import (
-    ANSWER_QUESTION,
-    ARTEFACT_QUESTION,
-    BID_QUESTION,
-    COMBINATION_QUESTION,
-    FELLOW_QUESTION,
-    GUARD_QUESTION,
-    PEEK_QUESTION,
-    PLACE_QUESTION,
-    QUESTION_WORDS,
-    TACTIC_QUESTION,
-)
 from ..state import Fight
 from .aids import aids_of, open_aids_of
 from .words import describe
 
 STATUS = {
-    ARTEFACT_QUESTION: "start_cards",
-    PLACE_QUESTION: "placement",
-    TACTIC_QUESTION: "tactics",
-    BID_QUESTION: "bidding",
-    ANSWER_QUESTION: "defence",
-    GUARD_QUESTION: "defence",
-    FELLOW_QUESTION: "movement",
+    tasks.ARTEFACT_QUESTION: "start_cards",
+    tasks.PLACE_QUESTION: "placement",
+    tasks.TACTIC_QUESTION: "tactics",
+    tasks.BID_QUESTION: "bidding",
+    tasks.ANSWER_QUESTION: "defence",
+    tasks.GUARD_QUESTION: "defence",
+    tasks.FELLOW_QUESTION: "movement",
 }
 
 
@@ -110,7 +99,7 @@ def zones_of(table: Table, who: int, seat: Seat | None) -> list[Zone]:
 
 def is_looking_at(table: Table, who: int, seat: Seat | None) -> bool:
     """WS-156  While a card is chosen from a hand, it lies open for the chooser."""
-    if table.over or table.question != PEEK_QUESTION or seat is None:
+    if table.over or table.question != tasks.PEEK_QUESTION or seat is None:
         return False
     return who == table.target and seat in table.waiting_on()
 
@@ -146,7 +135,7 @@ def counters_of(table: Table) -> dict[str, object]:
     """WS-153  All numbers that everybody may know; what there is nothing of is left out."""
     attacks = table.attacker >= 0
     counters: dict[str, object] = {"dealer": table.dealer + 1}
-    if table.question == BID_QUESTION and not table.over:
+    if table.question == tasks.BID_QUESTION and not table.over:
         counters |= bids_of(table)
     others: dict[str, object] = {
         "turn": table.turn_number,
@@ -205,12 +194,12 @@ def question_of(table: Table, moves: Sequence[MoveText]) -> str:
     if not moves:
         return ""
     verbs = {move.verb for move in moves}
-    if table.question == COMBINATION_QUESTION and "commit" not in verbs:
+    if table.question == tasks.COMBINATION_QUESTION and "commit" not in verbs:
         return "combination_begun"
-    if table.question == BID_QUESTION and verbs == {"pass"}:
+    if table.question == tasks.BID_QUESTION and verbs == {"pass"}:
         team = table.knights[table.speaker].team
         return "bid_without" if len(numbers_of(table, team)) == 0 else "bid_too_high"
-    return QUESTION_WORDS[table.question]
+    return tasks.QUESTION_WORDS[table.question]
 
 
 def guard_words(guards: int) -> tuple[str, ...]:
@@ -220,7 +209,7 @@ def guard_words(guards: int) -> tuple[str, ...]:
 def tactics_of(table: Table, who: int, seat: Seat | None) -> dict[str, object]:
     """WS-155  While Tactics are chosen, everybody sees the own ones only."""
     knight = table.knights[who]
-    choosing = not table.over and table.question == TACTIC_QUESTION
+    choosing = not table.over and table.question == tasks.TACTIC_QUESTION
     hidden = knight.tactic < 0 or (choosing and knight.seat != seat)
     return {
         "tactic": "" if hidden else TACTIC_WORDS[knight.tactic],

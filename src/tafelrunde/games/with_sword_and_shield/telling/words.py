@@ -4,33 +4,11 @@ from __future__ import annotations
 
 from tafelrunde.kernel import MoveText
 
-from ..rules import moves
-from ..rules.moves import (
-    CARDS,
-    COMBINE,
-    DISCARD,
-    LOCK,
-    MANOEUVRE,
-    MOVE,
-    PLACE,
-    USE,
-    column_in,
-    form_in,
-    index_in,
-    kind_in,
-)
+from ..rules import moves, tasks
 from ..rules.opening import holder_of
 from ..rules.printed import ACHIEVEMENT, COMBAT, EVENT, IMPROVEMENT
 from ..rules.setup import chooser_of
 from ..rules.table import Table
-from ..rules.tasks import (
-    ANSWER_QUESTION,
-    ARTEFACT_QUESTION,
-    BID_QUESTION,
-    FELLOW_QUESTION,
-    GUARD_QUESTION,
-    PEEK_QUESTION,
-)
 
 PLAIN = {
     moves.END_TURN: ("end_turn", "WS-47"),
@@ -44,27 +22,27 @@ RULES = {COMBAT: "WS-59", ACHIEVEMENT: "WS-87", EVENT: "WS-91", IMPROVEMENT: "WS
 
 def describe(table: Table, seat: int, action: int) -> MoveText:
     """What this action would mean as an answer to the question asked."""
-    if action >= CARDS:
+    if action >= moves.CARDS:
         return with_card(table, action)
     if action in PLAIN:
         verb, rule = PLAIN[action]
         return MoveText(action, verb, {}, (f"say/{verb}",), rule)
     if action == moves.NONE:
-        if table.question == BID_QUESTION:
+        if table.question == tasks.BID_QUESTION:
             return MoveText(action, "pass", {}, ("say/none",), "WS-39")
         return MoveText(action, "no_defence", {}, ("say/none",), "WS-63")
     if action in (moves.KEEP, moves.DECLINE):
         return about_artefact(table, action)
     if action in (moves.CHOOSE_STRENGTH, moves.CHOOSE_TECHNIQUE):
         return tactic(table, seat, action)
-    if action >= PLACE:
+    if action >= moves.PLACE:
         return placement(table, action)
     return chosen_knight(table, action)
 
 
 def about_artefact(table: Table, action: int) -> MoveText:
     verb = "keep" if action == moves.KEEP else "decline"
-    card = "" if table.question != ARTEFACT_QUESTION else table.cards.ids[table.offered]
+    card = "" if table.question != tasks.ARTEFACT_QUESTION else table.cards.ids[table.offered]
     return MoveText(action, verb, {"card": card}, (f"say/{verb}",), "WS-25")
 
 
@@ -77,7 +55,7 @@ def tactic(table: Table, seat: int, action: int) -> MoveText:
 
 def placement(table: Table, action: int) -> MoveText:
     team = table.knights[table.speaker].team if table.speaker >= 0 else 0
-    column, index = column_in(action), index_in(action)
+    column, index = moves.column_in(action), moves.index_in(action)
     who = table.rules.first_of(team) + min(index, table.rules.size_of(team) - 1)
     slot = table.slot_name(team, column)
     facts = {"knight": table.title_of(who), "slot": slot}
@@ -90,32 +68,33 @@ def chosen_knight(table: Table, action: int) -> MoveText:
     who = min(moves.knight_in(action), table.rules.knights - 1)
     facts = {"knight": table.title_of(who)}
     touches = (f"knight/{table.name_of(who)}",)
-    if table.question == FELLOW_QUESTION:
+    if table.question == tasks.FELLOW_QUESTION:
         return MoveText(action, "change_with", facts, touches, "WS-143")
     return MoveText(action, "aim_at", facts, touches, "WS-135")
 
 
 def with_card(table: Table, action: int) -> MoveText:
     """A card in one of its forms; only the plain form touches nothing but the card."""
-    form, kind = form_in(action, table.cards.deck_kinds), kind_in(action, table.cards.deck_kinds)
+    size = table.cards.deck_kinds
+    form, kind = moves.form_in(action, size), moves.kind_in(action, size)
     facts = {"card": table.cards.ids[kind]}
-    if table.question == PEEK_QUESTION and form == DISCARD:
+    if table.question == tasks.PEEK_QUESTION and form == moves.DISCARD:
         place = f"hand/{table.name_of(table.target)}/{table.cards.ids[kind]}"
         return MoveText(action, "take_away", facts, (place,), "WS-156")
-    if table.question == BID_QUESTION and form == USE:
+    if table.question == tasks.BID_QUESTION and form == moves.USE:
         return bid(table, action, kind)
     me = table.name_of(max(0, table.speaker))
     card = f"hand/{me}/{table.cards.ids[kind]}"
     forms = {
-        COMBINE: ("combine", "WS-97"),
-        DISCARD: ("discard", "WS-55"),
-        MANOEUVRE: ("manoeuvre", "WS-83"),
-        MOVE: ("move", "WS-143"),
-        LOCK: ("lock", "WS-147"),
+        moves.COMBINE: ("combine", "WS-97"),
+        moves.DISCARD: ("discard", "WS-55"),
+        moves.MANOEUVRE: ("manoeuvre", "WS-83"),
+        moves.MOVE: ("move", "WS-143"),
+        moves.LOCK: ("lock", "WS-147"),
     }
     if form in forms:
         verb, rule = forms[form]
-        if form == MOVE and table.question == ANSWER_QUESTION:
+        if form == moves.MOVE and table.question == tasks.ANSWER_QUESTION:
             verb, rule = "step_aside", "WS-144"
         return MoveText(action, verb, facts, (card, f"do/{verb}"), rule)
     verb, rule = use_of(table, kind)
@@ -123,7 +102,7 @@ def with_card(table: Table, action: int) -> MoveText:
 
 
 def use_of(table: Table, kind: int) -> tuple[str, str]:
-    if table.question not in (ANSWER_QUESTION, GUARD_QUESTION):
+    if table.question not in (tasks.ANSWER_QUESTION, tasks.GUARD_QUESTION):
         return VERBS[table.cards.kind[kind]], RULES[table.cards.kind[kind]]
     if table.cards.kind[kind] == COMBAT:
         return "guard", "WS-63"
@@ -134,9 +113,9 @@ def use_of(table: Table, kind: int) -> tuple[str, str]:
 
 def settles_attack(table: Table, action: int) -> bool:
     """WS-64  Whether this action answers the attack for good; then the next one may follow."""
-    if table.question not in (ANSWER_QUESTION, GUARD_QUESTION):
+    if table.question not in (tasks.ANSWER_QUESTION, tasks.GUARD_QUESTION):
         return False
-    if action < CARDS:
+    if action < moves.CARDS:
         return action == moves.NONE
     return with_card(table, action).verb in ("guard", "block", "manoeuvre")
 

@@ -14,32 +14,10 @@ from mypy_extensions import i64
 from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.dice import Dice
 
-from ..rules.moves import (
-    CHOOSE_STRENGTH,
-    CHOOSE_TECHNIQUE,
-    COMMIT,
-    DECLINE,
-    END_TURN,
-    KEEP,
-    NONE,
-    kind_in,
-    knight_in,
-)
+from ..rules import moves, tasks
 from ..rules.printed import NOTHING, Cards
 from ..rules.setup import chooser_of
 from ..rules.table import Table
-from ..rules.tasks import (
-    ACTION_QUESTION,
-    ANSWER_QUESTION,
-    ARTEFACT_QUESTION,
-    BID_QUESTION,
-    COMBINATION_QUESTION,
-    FELLOW_QUESTION,
-    GUARD_QUESTION,
-    PEEK_QUESTION,
-    TACTIC_QUESTION,
-    TARGET_QUESTION,
-)
 from .answering import cheapest_answer, luck
 from .values import Values, life_of
 
@@ -62,23 +40,23 @@ class Greedy:
         if len(options) == 1:
             return options[0]
         question = table.question
-        if question == ACTION_QUESTION:
+        if question == tasks.ACTION_QUESTION:
             return self.best_action(table, options)
-        if question == ANSWER_QUESTION or question == GUARD_QUESTION:
+        if question == tasks.ANSWER_QUESTION or question == tasks.GUARD_QUESTION:
             return cheapest_answer(table, options, self.dice)
-        if question == COMBINATION_QUESTION:
+        if question == tasks.COMBINATION_QUESTION:
             return self.grow_combination(table, options)
-        if question == TARGET_QUESTION:
+        if question == tasks.TARGET_QUESTION:
             return weakest(table, options)
-        if question == FELLOW_QUESTION:
+        if question == tasks.FELLOW_QUESTION:
             return freshest(table, options)
-        if question == TACTIC_QUESTION:
+        if question == tasks.TACTIC_QUESTION:
             return better_tactic(table, chooser_of(table, seat))
-        if question == BID_QUESTION:
-            return options[len(options) - 1] if options[0] != NONE else options[1]
-        if question == ARTEFACT_QUESTION:
+        if question == tasks.BID_QUESTION:
+            return options[len(options) - 1] if options[0] != moves.NONE else options[1]
+        if question == tasks.ARTEFACT_QUESTION:
             return self.judge_artefact(table)
-        if question == PEEK_QUESTION:
+        if question == tasks.PEEK_QUESTION:
             return best_to_take(table, options)
         if self.dice is not None:
             return options[self.dice.below(len(options))]
@@ -88,7 +66,7 @@ class Greedy:
         """The Action worth most, or the end of the turn if none is worth anything."""
         values = Values(table, self.zeal)
         best: i64 = options[0]
-        best_value = luck(self.dice) if best == END_TURN else -1000.0
+        best_value = luck(self.dice) if best == moves.END_TURN else -1000.0
         for action in options:
             value = values.value(action) + luck(self.dice)
             if value > best_value:
@@ -99,11 +77,11 @@ class Greedy:
     def grow_combination(self, table: Table, options: vec[i64]) -> i64:
         values = Values(table, self.zeal)
         best: i64 = options[0]
-        best_value = luck(self.dice) if best == COMMIT else -1000.0
+        best_value = luck(self.dice) if best == moves.COMMIT else -1000.0
         for action in options:
-            if action == COMMIT:
+            if action == moves.COMMIT:
                 continue
-            kind = kind_in(action, table.cards.deck_kinds)
+            kind = moves.kind_in(action, table.cards.deck_kinds)
             value = values.value_inside(kind, len(table.laid)) + luck(self.dice)
             if value > best_value:
                 best_value = value
@@ -115,7 +93,7 @@ class Greedy:
         cards, card = table.cards, table.offered
         gain = 2 * cards.strength[card] + 2 * cards.technique[card] + 2 * cards.endurance[card]
         gain += cards.unique[card] * 3 - cards.manoeuvre_change[card]
-        return KEEP if gain >= 0 else DECLINE
+        return moves.KEEP if gain >= 0 else moves.DECLINE
 
 
 def better_tactic(table: Table, who: i64) -> i64:
@@ -126,7 +104,7 @@ def better_tactic(table: Table, who: i64) -> i64:
             break
         strength += table.cards.strength[kind]
         technique += table.cards.technique[kind]
-    return CHOOSE_STRENGTH if strength >= technique else CHOOSE_TECHNIQUE
+    return moves.CHOOSE_STRENGTH if strength >= technique else moves.CHOOSE_TECHNIQUE
 
 
 def weakest(table: Table, options: vec[i64]) -> i64:
@@ -134,7 +112,7 @@ def weakest(table: Table, options: vec[i64]) -> i64:
     best: i64 = options[0]
     lowest: i64 = 1000
     for action in options:
-        left = life_of(table, knight_in(action))
+        left = life_of(table, moves.knight_in(action))
         if left < lowest:
             lowest = left
             best = action
@@ -146,7 +124,7 @@ def freshest(table: Table, options: vec[i64]) -> i64:
     best: i64 = options[0]
     most: i64 = NOTHING
     for action in options:
-        left = life_of(table, knight_in(action))
+        left = life_of(table, moves.knight_in(action))
         if left > most:
             most = left
             best = action
@@ -158,7 +136,7 @@ def best_to_take(table: Table, options: vec[i64]) -> i64:
     best: i64 = options[0]
     most: i64 = NOTHING
     for action in options:
-        kind = kind_in(action, table.cards.deck_kinds)
+        kind = moves.kind_in(action, table.cards.deck_kinds)
         useful = 3 * table.cards.manoeuvre[kind]
         useful += count_bits(table.cards.parries[kind] | table.cards.blocks[kind])
         if useful > most:

@@ -6,18 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ..rules import moves
 from ..rules.board import fellows_of, targets_of
-from ..rules.moves import (
-    CARDS,
-    COMBINE,
-    DISCARD,
-    END_TURN,
-    GRANDE_PASS,
-    LOCK,
-    USE,
-    form_in,
-    kind_in,
-)
 from ..rules.printed import (
     CHIVALRY_DISCARD,
     CHIVALRY_DRAIN,
@@ -58,26 +48,26 @@ class Values:
 
     def value(self, action: i64) -> float:
         table = self.table
-        if action < CARDS:
+        if action < moves.CARDS:
             return self.value_of_plain(action)
-        form = form_in(action, table.cards.deck_kinds)
-        kind = kind_in(action, table.cards.deck_kinds)
-        if form == USE:
+        form = moves.form_in(action, table.cards.deck_kinds)
+        kind = moves.kind_in(action, table.cards.deck_kinds)
+        if form == moves.USE:
             return self.value_of_play(kind)
-        if form == COMBINE:
+        if form == moves.COMBINE:
             return self.value_of_combination(kind)
-        if form == DISCARD:
+        if form == moves.DISCARD:
             return self.value_of_discard(kind)
-        if form == LOCK:
+        if form == moves.LOCK:
             return self.zeal - 2.5 - float(table.surcharge(table.attacker))
         return self.value_of_moving()
 
     def value_of_plain(self, action: i64) -> float:
         table = self.table
         who = table.attacker
-        if action == GRANDE_PASS:
+        if action == moves.GRANDE_PASS:
             return 1.0 if len(table.knights[who].hand) < 4 else -1.0
-        if action == END_TURN:
+        if action == moves.END_TURN:
             return 0.0
         mine = table.strength_of(who) - table.technique_of(who)
         gain = -mine if table.knights[who].tactic == STRENGTH else mine
