@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tafelrunde.games.schildwall import GAME
@@ -12,64 +10,21 @@ from tafelrunde.games.schildwall.hidden.claims import keeps_claim, lane_is_wishe
 from tafelrunde.games.schildwall.rules import tally
 from tafelrunde.games.schildwall.rules.printed import NOTHING
 from tafelrunde.games.schildwall.state import Battle
-from tafelrunde.kernel import Dice, Phrase, Said, seeded
+from tafelrunde.kernel import Mode, Phrase, Said, View, seeded
+from tafelrunde.kernel.thinking_laws import check_thinking
 from tafelrunde.testing import rule
 
-MODES = [mode.name for mode in GAME.modes]
+
+def looks(view: View) -> object:
+    """How many fights there were changes nothing."""
+    counters = {name: value for name, value in view.counters.items() if name != "fight"}
+    return view.zones, counters, view.moves, view.question
 
 
-def plies(mode: str, seed: int, dice: Dice, most: int = 400) -> Iterator[Battle]:
-    """The positions of a random game of a mode."""
-    options = next(each.options for each in GAME.modes if each.name == mode)
-    state = GAME.setup(options, seed)
-    while not state.over and most > 0:
-        yield state
-        state.answer(state.turn(), state.pick(state.turn(), dice))
-        most -= 1
-
-
-@rule("SH-77")
-@pytest.mark.parametrize("mode", MODES)
-def test_look_alike_worlds_have_the_same_sight(mode: str) -> None:
-    dice = seeded(5)
-    for state in plies(mode, 3, dice):
-        seat = state.turn()
-        sight = state.information_key(seat)
-        assert 0 <= sight < 2**62
-        assert state.imagine_for(seat, dice).information_key(seat) == sight
-
-
-@rule("SH-76")
-@pytest.mark.parametrize("mode", MODES)
-def test_positions_that_look_different_have_another_sight(mode: str) -> None:
-    dice = seeded(8)
-    seen: dict[int, object] = {}
-    for state in plies(mode, 1, dice):
-        seat = state.turn()
-        view = GAME.view(state, seat)
-        counters = {name: value for name, value in view.counters.items() if name != "fight"}
-        looks = (view.zones, counters, view.moves, view.question)
-        assert seen.setdefault(state.information_key(seat), looks) == looks
-    assert len(seen) > 80
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_advice_is_legal_and_knows_no_hidden_card(mode: str) -> None:
-    dice = seeded(9)
-    for ply, state in enumerate(plies(mode, 4, dice)):
-        seat = state.turn()
-        advised = state.advise(seat, seeded(ply))
-        assert advised in state.legal()
-        assert state.imagine_for(seat, dice).advise(seat, seeded(ply)) == advised
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_judgement_is_between_lost_and_won_and_opposite_for_the_sides(mode: str) -> None:
-    for state in plies(mode, 2, seeded(3)):
-        worth = state.evaluate(0)
-        assert -1 <= worth <= 1
-        assert state.evaluate(2 * state.n - 1) == -worth
-        assert state.evaluate(state.n - 1) == worth
+@rule("SH-76", "SH-77")
+@pytest.mark.parametrize("mode", GAME.modes, ids=lambda mode: mode.name)
+def test_what_thinking_players_are_told_hangs_on_no_hidden_card(mode: Mode) -> None:
+    assert check_thinking(GAME, mode.options, looks, most=400) > 80
 
 
 def test_more_strong_cards_are_judged_better() -> None:

@@ -3,46 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tafelrunde.games.swords_and_shields import GAME
-from tafelrunde.games.swords_and_shields.state import Duel
-from tafelrunde.kernel import Dice, View, seeded
+from tafelrunde.kernel import Mode, View, play_out, seeded
+from tafelrunde.kernel.thinking_laws import advised_plies, check_thinking, random_plies
 from tafelrunde.testing import rule
 from tafelrunde.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.swords_and_shields.tests.conftest import Stand
 
-MODES = [mode.name for mode in GAME.modes]
-ONLOOKER = -1
-"""Who sees only what everybody sees."""
-
-
-def plies(mode: str, seed: int, dice: Dice) -> Iterator[Duel]:
-    """Every position of a random game of a mode."""
-    options = next(each.options for each in GAME.modes if each.name == mode)
-    state = GAME.setup(options, seed)
-    while not state.over:
-        yield state
-        seat = state.turn()
-        state.answer(seat, state.pick(seat, dice))
-
-
-@rule("SS-23", "SS-25", "SS-26")
-@pytest.mark.parametrize("mode", MODES)
-def test_look_alike_worlds_have_the_same_sight(mode: str) -> None:
-    dice = seeded(5)
-    for ply, state in enumerate(plies(mode, 3, dice)):
-        sight = state.information_key(ply % 2)
-        assert 0 <= sight < 2**62
-        if ply % 3 == 0:
-            world = state.imagine_for(ply % 2, dice)
-            assert world.information_key(ply % 2) == sight
-            assert world.information_key(ONLOOKER) == state.information_key(ONLOOKER)
+QUICK = {"hp": 50}
 
 
 def without_order_of_discards(view: View) -> object:
@@ -55,21 +29,16 @@ def without_order_of_discards(view: View) -> object:
     return zones, view.counters, view.moves, view.question
 
 
-@rule("SS-23", "SS-24")
-@pytest.mark.parametrize("mode", MODES)
-def test_positions_that_look_different_have_another_sight(mode: str) -> None:
-    dice = seeded(8)
-    seen: dict[int, object] = {}
-    for state in plies(mode, 1, dice):
-        looks = without_order_of_discards(GAME.view(state, 0))
-        assert seen.setdefault(state.information_key(0), looks) == looks
-    assert len(seen) > 60
+@rule("SS-23", "SS-24", "SS-25", "SS-26", "SS-27", "SS-127")
+@pytest.mark.parametrize("mode", GAME.modes, ids=lambda mode: mode.name)
+def test_what_thinking_players_are_told_hangs_on_no_hidden_card(mode: Mode) -> None:
+    assert check_thinking(GAME, mode.options, without_order_of_discards) > 60
 
 
 @rule("SS-25", "SS-26")
 def test_hidden_cards_change_places_only_with_those_of_the_same_deck() -> None:
     dice = seeded(2)
-    for ply, state in enumerate(plies("quick", 7, dice)):
+    for ply, state in enumerate(random_plies(GAME, QUICK, 7, dice)):
         if ply % 10:
             continue
         world = state.imagine_for(0, dice)
@@ -85,28 +54,6 @@ def test_hidden_cards_change_places_only_with_those_of_the_same_deck() -> None:
 # Advice, judgement and reasons --------------------------------------------------------------
 
 
-def advised(mode: str, seed: int, dice: Dice) -> Iterator[Duel]:
-    """Every position of a game in which both follow the advice."""
-    options = next(each.options for each in GAME.modes if each.name == mode)
-    state = GAME.setup(options, seed)
-    while not state.over:
-        yield state
-        seat = state.turn()
-        state.answer(seat, state.advise(seat, dice))
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_advice_is_legal_and_known_to_the_seat_and_leads_to_an_end(mode: str) -> None:
-    dice = seeded(11)
-    for ply, state in enumerate(advised(mode, 2, dice)):
-        seat = state.turn()
-        luck = dice.split()
-        action = state.advise(seat, luck.clone())
-        assert action in state.legal_for(seat)
-        if ply % 4 == 0:
-            assert state.imagine_for(seat, dice).advise(seat, luck.clone()) == action
-
-
 def test_advice_beats_chance() -> None:
     wins = 0
     for seed in range(20):
@@ -120,17 +67,11 @@ def test_advice_beats_chance() -> None:
 
 
 @rule("SS-27", "SS-127")
-@pytest.mark.parametrize("mode", MODES)
-def test_a_judgement_lies_between_lost_and_won_and_is_fair_to_both(mode: str) -> None:
-    dice = seeded(12)
-    last = None
-    for state in advised(mode, 5, dice):
-        mine, theirs = state.evaluate(0), state.evaluate(1)
-        assert -1.0 <= mine <= 1.0
-        assert mine == pytest.approx(-theirs)
-        last = state
-    assert last is not None
-    assert [last.evaluate(0), last.evaluate(1)] == last.returns()
+@pytest.mark.parametrize("mode", GAME.modes, ids=lambda mode: mode.name)
+def test_what_is_over_is_judged_as_it_ended(mode: Mode) -> None:
+    state = GAME.setup(mode.options, 5)
+    play_out(state, seeded(12))
+    assert [state.evaluate(seat) for seat in range(mode.seats)] == state.returns()
 
 
 def test_the_judgement_sees_who_will_win() -> None:
@@ -163,7 +104,7 @@ def test_every_answer_has_a_reason_in_both_languages_and_from_open_cards() -> No
     dice = seeded(13)
     given: set[str] = set()
     for seed in range(3):
-        for ply, state in enumerate(advised("quick", seed, dice)):
+        for ply, state in enumerate(advised_plies(GAME, QUICK, seed, dice)):
             seat = state.turn()
             world = state.imagine_for(seat, dice)
             for action in state.legal_for(seat):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,7 +11,8 @@ import pytest
 from tafelrunde.games.with_sword_and_shield import GAME
 from tafelrunde.games.with_sword_and_shield.rules.table import known_kind
 from tafelrunde.games.with_sword_and_shield.state import Fight
-from tafelrunde.kernel import Dice, seeded
+from tafelrunde.kernel import Mode, play_out, seeded
+from tafelrunde.kernel.thinking_laws import advised_plies, check_thinking
 from tafelrunde.testing import rule
 from tafelrunde.words import LANGUAGES, Words
 
@@ -20,44 +21,13 @@ if TYPE_CHECKING:
 
     K = Callable[..., dict[str, Any]]
 
-MODES = [mode.name for mode in GAME.modes]
-ONLOOKER = -1
-"""Who sees only what everybody sees."""
+OPTIONS = {mode.name: mode.options for mode in GAME.modes}
 
 
-def plies(mode: str, seed: int, dice: Dice) -> Iterator[Fight]:
-    """Every position of a random game of a mode."""
-    options = next(each.options for each in GAME.modes if each.name == mode)
-    state = GAME.setup(options, seed)
-    while not state.over:
-        yield state
-        seat = state.turn()
-        state.answer(seat, state.pick(seat, dice))
-
-
-@rule("WS-153", "WS-154", "WS-155")
-@pytest.mark.parametrize("mode", MODES)
-def test_look_alike_worlds_have_the_same_sight(mode: str) -> None:
-    dice = seeded(5)
-    for ply, state in enumerate(plies(mode, 3, dice)):
-        seat = ply % state.rules.seats
-        sight = state.information_key(seat)
-        assert 0 <= sight < 2**62
-        if ply % 2 == 0:
-            world = state.imagine_for(seat, dice)
-            assert world.information_key(seat) == sight
-            assert world.information_key(ONLOOKER) == state.information_key(ONLOOKER)
-
-
-@rule("WS-153")
-@pytest.mark.parametrize("mode", MODES)
-def test_positions_that_look_different_have_another_sight(mode: str) -> None:
-    dice = seeded(8)
-    seen: dict[int, object] = {}
-    for state in plies(mode, 1, dice):
-        view = GAME.view(state, 0)
-        assert seen.setdefault(state.information_key(0), view) == view
-    assert len(seen) > 40
+@rule("WS-113", "WS-142", "WS-153", "WS-154", "WS-155")
+@pytest.mark.parametrize("mode", GAME.modes, ids=lambda mode: mode.name)
+def test_what_thinking_players_are_told_hangs_on_no_hidden_card(mode: Mode) -> None:
+    assert check_thinking(GAME, mode.options, lambda view: view) > 40
 
 
 @rule("WS-154", "WS-157")
@@ -133,31 +103,9 @@ def test_who_had_to_bid_and_passed_has_no_start_number_in_the_first_turn() -> No
 # Advice, judgement and reasons --------------------------------------------------------------
 
 
-def advised(mode: str, seed: int, dice: Dice) -> Iterator[Fight]:
-    """Every position of a game in which all follow the advice."""
-    options = next(each.options for each in GAME.modes if each.name == mode)
-    state = GAME.setup(options, seed)
-    while not state.over:
-        yield state
-        seat = state.turn()
-        state.answer(seat, state.advise(seat, dice))
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_advice_is_legal_and_known_to_the_seat_and_leads_to_an_end(mode: str) -> None:
-    dice = seeded(11)
-    for ply, state in enumerate(advised(mode, 2, dice)):
-        seat = state.turn()
-        luck = dice.split()
-        action = state.advise(seat, luck.clone())
-        assert action in state.legal_for(seat)
-        if ply % 4 == 0:
-            assert state.imagine_for(seat, dice).advise(seat, luck.clone()) == action
-
-
 @pytest.mark.parametrize(("mode", "games", "least"), [("joust", 40, 32), ("melee-2v2", 10, 8)])
 def test_advice_beats_chance(mode: str, games: int, least: int) -> None:
-    options = next(each.options for each in GAME.modes if each.name == mode)
+    options = OPTIONS[mode]
     wins = 0
     for seed in range(games):
         state, dice = GAME.setup(options, seed), seeded(seed)
@@ -170,21 +118,11 @@ def test_advice_beats_chance(mode: str, games: int, least: int) -> None:
 
 
 @rule("WS-113", "WS-142")
-@pytest.mark.parametrize("mode", MODES)
-def test_a_judgement_lies_between_lost_and_won_and_is_the_same_for_a_team(mode: str) -> None:
-    dice = seeded(12)
-    last = None
-    for ply, state in enumerate(advised(mode, 5, dice)):
-        last = state
-        if ply % 3:
-            continue
-        worths = [state.evaluate(seat) for seat in range(state.rules.seats)]
-        teams = [state.rules.team_of_seat(seat) for seat in range(state.rules.seats)]
-        assert all(-1.0 <= worth <= 1.0 for worth in worths)
-        for worth, team in zip(worths, teams):
-            assert worth == pytest.approx(worths[0] if team == 0 else -worths[0])
-    assert last is not None
-    assert [last.evaluate(seat) for seat in range(last.rules.seats)] == last.returns()
+@pytest.mark.parametrize("mode", GAME.modes, ids=lambda mode: mode.name)
+def test_what_is_over_is_judged_as_it_ended(mode: Mode) -> None:
+    state = GAME.setup(mode.options, 5)
+    play_out(state, seeded(12))
+    assert [state.evaluate(seat) for seat in range(mode.seats)] == state.returns()
 
 
 def test_the_judgement_sees_who_will_win() -> None:
@@ -233,7 +171,7 @@ def test_every_answer_has_a_reason_in_both_languages_and_from_open_cards(
     dice = seeded(13)
     given: set[str] = set()
     for seed in range(4 if mode == "joust" else 1):
-        for ply, state in enumerate(advised(mode, seed, dice)):
+        for ply, state in enumerate(advised_plies(GAME, OPTIONS[mode], seed, dice)):
             seat = state.turn()
             world = state.imagine_for(seat, dice)
             for action in state.legal_for(seat):
