@@ -18,7 +18,7 @@ from tafelrunde.ai import Perspective, player
 from tafelrunde.kernel import Phrase, Said, position, seeded
 from tafelrunde.server import wire
 from tafelrunde.server.bots.questions import Answered, Question, Thought
-from tafelrunde.server.bots.worker import Head, perspective_of
+from tafelrunde.server.bots.worker import Worker, perspective_of
 from tafelrunde.server.coding import encode
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.lobby.lobby import Lobby, Somebody
@@ -96,7 +96,7 @@ class Inline:
         self.asked.append(question)
         thought = None if self.fails else answer(question)
         if self.advises and question.hint:
-            thought = Head().answer(question)
+            thought = Worker().answer(question)
         if self.speaks and thought is not None:
             thought = Thought(thought.action, first_phrase(question))
         asyncio.get_running_loop().call_soon(then, thought)
@@ -201,12 +201,12 @@ class House:
         **more: Any,
     ) -> None:
         self.time = time or Time()
-        self.minds = Inline()
+        self.bots = Inline()
         self.store = store or MemoryStore()
         more.setdefault("limits", GENEROUS)
         self.tables = Tables(
             self.store,
-            self.minds,
+            self.bots,
             windows=Windows(random.Random(seed)),
             now=self.time.now,
             later=self.time.later,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 
-from .bots.pool import Bots
-from .bots.questions import Minds
+from .bots.pool import Pool
+from .bots.questions import Bots
 from .faults import Denied
 from .limits import Limits
 from .lobby.listing import Listing
@@ -34,17 +34,17 @@ class House:
         store: Store,
         secret: bytes,
         *,
-        minds: Minds | None = None,
+        bots: Bots | None = None,
         limits: Limits | None = None,
         origins: frozenset[str] = frozenset(),
     ) -> None:
         self.store = store
         self.limits = limits or Limits()
         self.metrics = Metrics()
-        self.bots = Bots(metrics=self.metrics) if minds is None else None
+        self.pool = Pool(metrics=self.metrics) if bots is None else None
         self.passphrases = Passphrases()
         alone = isinstance(store.bus, LocalBus)
-        thinkers = minds or self.bots
+        thinkers = bots or self.pool
         assert thinkers is not None
         self.tables = Tables(store, thinkers, metrics=self.metrics, limits=self.limits, alone=alone)
         self.tables.on_ended = self._ended
@@ -111,8 +111,8 @@ class House:
         self.door.stop()
         shutdown = Shutdown()
         shutdown.add("housekeeping", self._stop_keeping)
-        if self.bots is not None:
-            shutdown.add("bots", self.bots.close)
+        if self.pool is not None:
+            shutdown.add("bots", self.pool.close)
         shutdown.add("tables", self.tables.close)
         shutdown.add("passphrases", self._close_passphrases)
         shutdown.add("store", self.store.close)

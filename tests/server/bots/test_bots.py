@@ -9,14 +9,14 @@ import sys
 from tests.server.house import aio, open_house, play_on
 
 from tafelrunde.server import wire
-from tafelrunde.server.bots.pool import Bots
+from tafelrunde.server.bots.pool import Pool
 from tafelrunde.server.bots.questions import Question, Thought, question_for
-from tafelrunde.server.bots.worker import Head
+from tafelrunde.server.bots.worker import Worker
 
 PATIENCE = 180.0
 
 
-async def asked(bots: Bots, question: Question) -> Thought | None:
+async def asked(bots: Pool, question: Question) -> Thought | None:
     answer: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
     bots.think(question, answer.set_result)
     return await asyncio.wait_for(answer, PATIENCE)
@@ -32,12 +32,12 @@ async def a_question(level: str = "page", game: str = "gwint", *, hint: bool = F
 @aio
 async def test_an_ai_in_its_own_process_answers_again_and_again() -> None:
     question = await a_question()
-    bots = Bots(1, patience=PATIENCE)
+    bots = Pool(1, patience=PATIENCE)
     try:
         first = await asked(bots, question)
         assert first is not None
         assert first == await asked(bots, question), "the same question, the same luck"
-        legal = Head().answer(question)
+        legal = Worker().answer(question)
         assert first.action == legal.action
     finally:
         await bots.close()
@@ -45,7 +45,7 @@ async def test_an_ai_in_its_own_process_answers_again_and_again() -> None:
 
 @aio
 async def test_a_process_that_dies_is_replaced_and_answered_for() -> None:
-    bots = Bots(1, patience=PATIENCE, command=(sys.executable, "-c", "raise SystemExit(3)"))
+    bots = Pool(1, patience=PATIENCE, command=(sys.executable, "-c", "raise SystemExit(3)"))
     try:
         assert await asked(bots, await a_question()) is None
         assert await asked(bots, await a_question()) is None
@@ -59,7 +59,7 @@ async def test_a_process_that_talks_nonsense_is_replaced() -> None:
         "import sys; sys.stdout.buffer.write(b'\\0\\0\\0\\4abcd');"
         "sys.stdout.flush(); sys.stdin.read()"
     )
-    bots = Bots(1, patience=PATIENCE, command=(sys.executable, "-c", nonsense))
+    bots = Pool(1, patience=PATIENCE, command=(sys.executable, "-c", nonsense))
     try:
         assert await asked(bots, await a_question()) is None
     finally:
@@ -68,7 +68,7 @@ async def test_a_process_that_talks_nonsense_is_replaced() -> None:
 
 @aio
 async def test_a_process_that_takes_too_long_is_ended() -> None:
-    bots = Bots(1, patience=0.05, command=(sys.executable, "-c", "import sys; sys.stdin.read()"))
+    bots = Pool(1, patience=0.05, command=(sys.executable, "-c", "import sys; sys.stdin.read()"))
     try:
         assert await asked(bots, await a_question()) is None
     finally:
@@ -79,7 +79,7 @@ async def test_a_process_that_takes_too_long_is_ended() -> None:
 async def test_advice_names_legal_moves_with_their_chances() -> None:
     for game in ("schildwall", "gwint"):
         question = await a_question("knight", game, hint=True)
-        best = Head().answer(question).best
+        best = Worker().answer(question).best
         assert 1 <= len(best) <= 3
         assert all(0 <= one.chance <= 1 and one.error >= 0 for one in best)
 
@@ -91,7 +91,7 @@ async def test_a_hint_is_given_against_an_ai_and_makes_the_game_practice() -> No
         made = await house.make("ann", game="schildwall", seats=seats)
         ann = await house.enter(made.table, "ann")
         await play_on(house, [ann], random.Random(1), 3)
-        house.minds.advises = True
+        house.bots.advises = True
         await ann.say(wire.Hint(ann.scene["scene"], ask=4))
         hint = ann.last("hint")
         assert hint["ask"] == 4
@@ -104,7 +104,7 @@ async def test_a_hint_is_given_against_an_ai_and_makes_the_game_practice() -> No
 @aio
 async def test_partners_of_the_house_speak_in_a_mass_battle() -> None:
     async with open_house() as house:
-        house.minds.speaks = True
+        house.bots.speaks = True
         ai = wire.SeatPlan("ai", "page")
         made = await house.make(
             "ann", game="schildwall", mode="mass-2", seats=[wire.SeatPlan("me"), ai, ai, ai]

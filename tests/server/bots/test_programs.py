@@ -15,7 +15,7 @@ from tafelrunde.ai.program import PROGRAMS
 from tafelrunde.kernel import RESIGN
 from tafelrunde.server import entries as log
 from tafelrunde.server.bots.questions import Question, Thought, question_for
-from tafelrunde.server.bots.worker import Head
+from tafelrunde.server.bots.worker import Worker
 from tafelrunde.server.faults import Denied
 from tafelrunde.server.lobby.planning import check_level
 from tafelrunde.server.table.live import moved
@@ -63,12 +63,12 @@ async def a_question() -> None:
 def test_a_program_plays_and_a_broken_one_gives_up(listed: None) -> None:
     a_question()
     question, legal = asked.pop()
-    head = Head()
+    worker = Worker()
     try:
-        assert head.answer(question).action in legal
-        failed = head.answer(msgspec.structs.replace(question, level="broken"))
+        assert worker.answer(question).action in legal
+        failed = worker.answer(msgspec.structs.replace(question, level="broken"))
     finally:
-        head.close()
+        worker.close()
     assert failed == Thought(forfeit="crashed")
 
 

@@ -34,7 +34,7 @@ BASE = "http://house.example"
 
 @asynccontextmanager
 async def open_api(limits: Limits = FREE) -> AsyncIterator[tuple[House, httpx.AsyncClient]]:
-    house = House(MemoryStore(), b"a secret of the house", minds=Inline(), limits=limits)
+    house = House(MemoryStore(), b"a secret of the house", bots=Inline(), limits=limits)
     transport = httpx.ASGITransport(app_of(house))
     async with httpx.AsyncClient(transport=transport, base_url=BASE) as client:
         try:
@@ -273,7 +273,7 @@ async def test_health_metrics_and_the_page_without_a_client() -> None:
 def service() -> Iterator[tuple[Any, Any, str]]:
     """A house that stays open for many requests, in a loop of its own."""
     with asyncio.Runner() as runner:
-        house = House(MemoryStore(), b"a secret of the house", minds=Inline(), limits=FREE)
+        house = House(MemoryStore(), b"a secret of the house", bots=Inline(), limits=FREE)
         transport = httpx.ASGITransport(app_of(house))
         client = httpx.AsyncClient(transport=transport, base_url=BASE)
         document = runner.run(client.get("/schema/openapi.json")).json()

@@ -182,7 +182,7 @@ async def test_an_ai_that_fails_costs_nobody_the_game() -> None:
         ai = wire.SeatPlan("ai", "king")
         made = await house.make("ann", game="swords_and_shields", seats=[wire.SeatPlan("me"), ai])
         ann = await house.enter(made.table, "ann")
-        house.minds.fails = True
+        house.bots.fails = True
         await play_on(house, [ann], random.Random(1), 20)
         room = house.room(ann)
         assert any(room.move(ply)[0] == 1 for ply in range(room.ply))

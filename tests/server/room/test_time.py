@@ -215,9 +215,9 @@ async def test_an_ai_plays_on_until_the_person_comes_back() -> None:
         assert any(room.move(ply)[0] == 1 for ply in range(room.ply))
         again = await house.enter(room.table, "bob")
         assert room.seats[1].substitute == ""
-        thought = len(house.minds.asked)
+        thought = len(house.bots.asked)
         await play_on(house, [ann, again], random.Random(2), 10)
-        assert len(house.minds.asked) == thought
+        assert len(house.bots.asked) == thought
 
 
 @aio

@@ -79,7 +79,7 @@ class Place:
     def __init__(self) -> None:
         self.time = Time()
         self.store = Frail()
-        self.house = House(self.store, b"a secret of the house", minds=Inline(), limits=FREE)
+        self.house = House(self.store, b"a secret of the house", bots=Inline(), limits=FREE)
         self.tables, self.lobby = self.house.tables, self.house.lobby
         self.tables.now, self.tables.later = self.time.now, self.time.later
         self.application = app_of(self.house)

@@ -236,11 +236,11 @@ async def test_one_hint_at_a_time_so_that_others_need_not_wait() -> None:
         ai = wire.SeatPlan("ai", "page")
         made = await house.make("ann", game="gwint", seats=[wire.SeatPlan("me"), ai])
         ann = await house.enter(made.table, "ann")
-        asked = len(house.minds.asked)
+        asked = len(house.bots.asked)
         for number in range(20):
             ann.post(wire.Hint(ann.scene["scene"], number))
-        assert len(house.minds.asked) == asked + 1
+        assert len(house.bots.asked) == asked + 1
         assert ann.last("refused")["code"] == "still-thinking"
         await house.rest()
         await ann.say(wire.Hint(ann.scene["scene"], 21))
-        assert len(house.minds.asked) == asked + 2
+        assert len(house.bots.asked) == asked + 2

@@ -22,7 +22,7 @@ class Shelf:
         self.fetches: list[tuple[int, Fetched]] = []
         self.metrics = Metrics()
         self.windows = Windows()
-        self.minds = SimpleNamespace(think=lambda *_: None)
+        self.bots = SimpleNamespace(think=lambda *_: None)
         self.tick = lambda: 0.0
 
     def now(self) -> int:

@@ -48,11 +48,11 @@ async def test_an_ai_whose_move_could_not_be_stored_moves_later() -> None:
         made = await house.make("ann", game="gwint", seats=[PERSON, PAGE])
         ann = await house.enter(made.table, "ann")
         await play_on(house, [ann], random.Random(1), 3)
-        slow = house.tables.minds = Slow()
+        slow = house.tables.bots = Slow()
         while not slow.waiting:
             await post_move(ann, 0)
         with FullDisk(house) as disk:
-            house.tables.minds = house.minds
+            house.tables.bots = house.bots
             slow.answer_all(house)
             await house.rest()
             assert disk.asked == 1
@@ -90,7 +90,7 @@ class Slow:
     def answer_all(self, house: House) -> None:
         waiting, self.waiting = self.waiting, []
         for question, then in waiting:
-            house.minds.think(question, then)
+            house.bots.think(question, then)
 
 
 @aio
@@ -99,7 +99,7 @@ async def test_an_ai_answers_the_question_that_stands_and_none_that_was_taken_ba
     async with open_house() as house:
         made = await house.make("ann", game="gwint", seats=[PERSON, PAGE])
         ann = await house.enter(made.table, "ann")
-        slow = house.tables.minds = Slow()
+        slow = house.tables.bots = Slow()
         while not slow.waiting:
             await post_move(ann, 0)
         ply = house.room(ann).ply
@@ -110,7 +110,7 @@ async def test_an_ai_answers_the_question_that_stands_and_none_that_was_taken_ba
             await post_move(ann, -1)
         asked = len(slow.waiting)
         stale, then = slow.waiting[0]
-        house.minds.think(stale, then)
+        house.bots.think(stale, then)
         await settle()
         assert house.room(ann).ply == ply
         assert len(slow.waiting) == asked + 1

@@ -28,7 +28,7 @@ MOST_WAITING = 1000
 COMMAND = (sys.executable, "-m", "tafelrunde.server.bots.worker")
 
 
-class Thinker:
+class WorkerProcess:
     """One process and the questions that wait for it."""
 
     def __init__(
@@ -122,7 +122,7 @@ class Thinker:
         await self._end()
 
 
-class Bots:
+class Pool:
     """All thinking processes of a server; each is started when it is first needed."""
 
     def __init__(
@@ -134,15 +134,15 @@ class Bots:
         metrics: Metrics | None = None,
     ) -> None:
         count = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._thinkers = [Thinker(command, patience, metrics) for _ in range(count)]
+        self._workers = [WorkerProcess(command, patience, metrics) for _ in range(count)]
 
     def think(self, question: Question, then: Answered) -> None:
-        place = crc32(f"{question.table}/{question.seat}".encode()) % len(self._thinkers)
-        self._thinkers[place].ask(question, then)
+        place = crc32(f"{question.table}/{question.seat}".encode()) % len(self._workers)
+        self._workers[place].ask(question, then)
 
     def forget(self, table: str) -> None:
         """Thoughts are few and small, and forgotten when others take their place."""
 
     async def close(self) -> None:
-        for thinker in self._thinkers:
-            await thinker.close()
+        for worker in self._workers:
+            await worker.close()

@@ -55,7 +55,7 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
 Answered = Callable[[Thought | None], None]
 
 
-class Minds(Protocol):
+class Bots(Protocol):
     """Whoever thinks for AIs."""
 
     def think(self, question: Question, then: Answered) -> None:

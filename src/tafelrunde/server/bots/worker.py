@@ -29,7 +29,7 @@ ADVISER = Budget(600, seconds=1.5)
 Key = tuple[str, int, str]
 
 
-class Head:
+class Worker:
     """The players of this process, each with what it thought of its match before."""
 
     def __init__(self) -> None:
@@ -81,12 +81,12 @@ def perspective_of(question: Question) -> Perspective[Any]:
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answer question after question; a message is four bytes of its length, then MessagePack."""
-    head = Head()
+    worker = Worker()
     decoder = msgspec.msgpack.Decoder(Question)
-    with closing(head):
+    with closing(worker):
         while len(size := source.read(4)) == 4:
             question = decoder.decode(source.read(int.from_bytes(size, "big")))
-            answer = msgspec.msgpack.encode(head.answer(question))
+            answer = msgspec.msgpack.encode(worker.answer(question))
             target.write(len(answer).to_bytes(4, "big") + answer)
             target.flush()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import hmac
@@ -15,6 +14,7 @@ from tafelrunde.kernel.game import MOST_SEED
 
 from .. import entries as log
 from .. import wire
+from ..callbacks import awaited
 from ..faults import Denied
 from ..people.identity import digest, new_token
 from ..room.room import Room
@@ -287,15 +287,7 @@ def seats_of_person(room: Room, names: frozenset[str]) -> tuple[int, ...]:
 
 async def perform(table: LiveTable, job: Job) -> Decision:
     """Wait until a job is done and durable."""
-    result: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
-
-    def done(decision: Decision | Exception) -> None:
-        if result.done():
-            return
-        if isinstance(decision, Exception):
-            result.set_exception(decision)
-        else:
-            result.set_result(decision)
-
-    table.perform(job, done)
-    return await result
+    done, settle = awaited()
+    table.perform(job, settle)
+    decision: Decision = await done
+    return decision

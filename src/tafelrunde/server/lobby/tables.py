@@ -8,11 +8,12 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 from .. import entries as log
-from ..bots.questions import Minds
+from ..bots.questions import Bots
+from ..callbacks import awaited
 from ..limits import Limits
 from ..ops.logging import logger
 from ..ops.metrics import Metrics
-from ..room.change import Told
+from ..room.change import Announcement
 from ..room.room import Room
 from ..store import Store, Summary
 from ..store.bus import EVERY_TABLE
@@ -47,7 +48,7 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        minds: Minds,
+        bots: Bots,
         *,
         metrics: Metrics | None = None,
         limits: Limits | None = None,
@@ -57,7 +58,7 @@ class Tables:
         alone: bool = True,
     ) -> None:
         self.store = store
-        self.minds = minds
+        self.bots = bots
         self.metrics = metrics or Metrics()
         self.limits = limits or Limits()
         self.windows = windows or Windows()
@@ -107,26 +108,19 @@ class Tables:
         table = self.live[name] = LiveTable(self, room)
         if self.alone and any(chair.here for chair in room.seats):
             # The server was away without notice: nobody is charged for that, nobody is here yet.
-            table.perform(lambda _, now: Decision([log.Resumed(now)]), presence.noted(table))
+            table.perform(
+                lambda _, now: Decision([log.Resumed(now)]), presence.report_failure(table)
+            )
         table.start()
         return table
 
     async def make(self, entries: Sequence[log.Entry]) -> LiveTable:
         """A new table. Its name is new, so nobody else can be writing to it."""
         room = Room.fold_all(entries[:1])
-        told = Told()
+        told = Announcement()
         for entry in entries[1:]:
             told.add(room.fold(entry))
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def then(error: Exception | None) -> None:
-            if stored.done():
-                return
-            if error is None:
-                stored.set_result(None)
-            else:
-                stored.set_exception(error)
-
+        stored, then = awaited()
         self.store.append(room.table, 0, log.written(entries), then, summary_of(room))
         await stored
         self.metrics.tables_made += 1
@@ -168,11 +162,11 @@ class Tables:
         """What the lobby is to know with these entries."""
         return summary_of(room.ahead(entries))
 
-    def noticed(self, table: LiveTable, told: Told) -> None:
+    def noticed(self, table: LiveTable, told: Announcement) -> None:
         """A game began or ended, or people want to play again."""
         if told.ended:
             self.metrics.games_ended += 1
-            self.minds.forget(table.room.table)
+            self.bots.forget(table.room.table)
             self.spawn(self.store.put(summary_of(table.room)))
             if self.on_ended is not None:
                 self.spawn(self.on_ended(table))
@@ -231,7 +225,7 @@ class Tables:
                     table.timer.cancel()
                     table.timer = None
                 del self.live[name]
-                self.minds.forget(name)
+                self.bots.forget(name)
                 await self.store.put(summary_of(table.room))
 
     async def close(self) -> None:

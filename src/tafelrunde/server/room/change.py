@@ -15,14 +15,23 @@ ONLOOKERS = -1
 class Change:
     """What one entry changed, and who may know of it."""
 
-    __slots__ = ("entry", "events", "seen", "table", "started", "ended", "undone", "asked_anew")
+    __slots__ = (
+        "entry",
+        "events",
+        "seen",
+        "table_changed",
+        "started",
+        "ended",
+        "undone",
+        "asked_anew",
+    )
 
     def __init__(self, entry: log.Entry) -> None:
         self.entry = entry
         self.events: Sequence[Event] = ()
         self.seen: list[int] = []
         """Seats (and -1 for onlookers) for whom there is a new scene."""
-        self.table = False
+        self.table_changed = False
         """Whether something beside the game changed."""
         self.started = False
         self.ended = False
@@ -31,15 +40,15 @@ class Change:
         """Whether others may be asked now than before."""
 
 
-class Told:
+class Announcement:
     """What happened at once, put together: everybody gets one scene of it."""
 
-    __slots__ = ("events", "seen", "table", "started", "ended", "undone", "said", "moves")
+    __slots__ = ("events", "seen", "table_changed", "started", "ended", "undone", "said", "moves")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.seen: list[int] = []
-        self.table = self.started = self.ended = self.undone = False
+        self.table_changed = self.started = self.ended = self.undone = False
         self.said: list[log.Spoke] = []
         self.moves = 0
 
@@ -48,7 +57,7 @@ class Told:
             self.events = []
         self.events.extend(change.events)
         self.seen.extend(change.seen)
-        self.table |= change.table
+        self.table_changed |= change.table_changed
         self.started |= change.started
         self.ended = change.ended or (self.ended and not change.undone)
         self.undone |= change.undone

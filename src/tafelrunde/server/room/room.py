@@ -210,7 +210,7 @@ class Room:
         for seat in entry.seats:
             self.seats[seat].sit(entry)
         self._see_who_sits()
-        change.table = True
+        change.table_changed = True
         if self.state is None and not any(chair.free for chair in self.seats):
             self._begin(entry.at, change)
             for chair in self.seats:
@@ -232,7 +232,7 @@ class Room:
         self.seats[entry.seat] = Chair()
         self.consents &= ~(1 << entry.seat)  # the next one there is asked anew
         self._see_who_sits()
-        change.table = True
+        change.table_changed = True
 
     def _moved(self, entry: log.Moved, change: Change) -> None:
         if entry.action == TIME_OUT:
@@ -253,9 +253,9 @@ class Room:
         self.prolonged = 0
         if self.undo_by is not None:
             self.undo_by, self.undo_agreed = None, 0
-            change.table = True
+            change.table_changed = True
         if self.state.over:
-            change.ended = change.table = True
+            change.ended = change.table_changed = True
         change.asked_anew = True
         for viewer in range(len(self.scenes)):
             who = viewer if viewer < len(self.seats) else None
@@ -304,7 +304,7 @@ class Room:
 
     def _prolonged(self, entry: log.Prolonged, change: Change) -> None:
         self.prolonged |= 1 << entry.seat
-        change.table = True
+        change.table_changed = True
 
     def _spoke(self, entry: log.Spoke, change: Change) -> None:
         part = self.game.round_of(self.state) if self.state is not None else ""
@@ -313,14 +313,14 @@ class Room:
 
     def _undo_asked(self, entry: log.UndoAsked, change: Change) -> None:
         self.undo_by, self.undo_agreed = entry.seat, 0
-        change.table = True
+        change.table_changed = True
 
     def _undo_answered(self, entry: log.UndoAnswered, change: Change) -> None:
         if entry.accept:
             self.undo_agreed |= 1 << entry.seat
         else:
             self.undo_by, self.undo_agreed = None, 0
-        change.table = True
+        change.table_changed = True
 
     def _undone(self, entry: log.Undone, change: Change) -> None:
         """Take back is playing again without the last moves."""
@@ -337,18 +337,18 @@ class Room:
                 self.barrier = ply + 1
         self.undo_by, self.undo_agreed, self.held, self.window_ends = None, 0, None, None
         self.rematch = self.prolonged = 0
-        change.undone = change.table = True
+        change.undone = change.table_changed = True
         self._everybody_sees(change)
 
     def _away(self, entry: log.Away, change: Change) -> None:
         for seat in entry.seats:
             self.seats[seat].go(entry.at)
-        change.table = True
+        change.table_changed = True
 
     def _back(self, entry: log.Back, change: Change) -> None:
         for seat in entry.seats:
             self.seats[seat].come(entry.at)
-        change.table = change.asked_anew = True
+        change.table_changed = change.asked_anew = True
 
     def _called(self, entry: log.Called, change: Change) -> None:
         for seat in entry.seats:
@@ -357,34 +357,34 @@ class Room:
 
     def _waited(self, entry: log.Waited, change: Change) -> None:
         self.seats[entry.seat].waited_at = entry.at
-        change.table = True
+        change.table_changed = True
 
     def _replaced(self, entry: log.Replaced, change: Change) -> None:
         self.seats[entry.seat].substitute = entry.level
         self.claimed = True
-        change.table = change.asked_anew = True
+        change.table_changed = change.asked_anew = True
 
     def _claimed(self, entry: log.Claimed, change: Change) -> None:
         self.claimed = True
-        change.table = True
+        change.table_changed = True
         self._play(entry.seat, RESIGN, change)
 
     def _consented(self, entry: log.Consented, change: Change) -> None:
         bit = 1 << entry.seat
         self.consents = self.consents | bit if entry.agree else self.consents & ~bit
-        change.table = True
+        change.table_changed = True
 
     def _rematch_wanted(self, entry: log.RematchWanted, change: Change) -> None:
         bit = 1 << entry.seat
         self.rematch = self.rematch | bit if entry.accept else 0
-        change.table = True
+        change.table_changed = True
 
     def _rematch_made(self, entry: log.RematchMade, change: Change) -> None:
         self.next_table = entry.table
-        change.table = True
+        change.table_changed = True
 
     def _helped(self, entry: log.Helped, change: Change) -> None:
-        change.table = not self.practice
+        change.table_changed = not self.practice
         self.practice = True
 
     def _resumed(self, entry: log.Resumed, change: Change) -> None:
@@ -396,7 +396,7 @@ class Room:
             self.clocks.forgive(entry.at)
         for chair in self.seats:
             chair.go(entry.at)
-        change.table = True
+        change.table_changed = True
 
 
 Fold = Callable[[Room, Any, Change], None]

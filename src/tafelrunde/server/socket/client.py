@@ -206,7 +206,7 @@ class Client:
             if decision.answer is not None:
                 self._lobby.tables.metrics.refused += 1
                 self.tell(decision.answer)
-            if decision.again:
+            if decision.resend:
                 self.table.show(self)
 
     def _current(self, table: LiveTable, scene: int) -> int | None:
@@ -294,7 +294,7 @@ class Client:
                 self._advise(table, order, seat, thought)
 
         question = question_for(table.room, seat, ADVISER, hint=True)
-        self._lobby.tables.minds.think(question, answered)
+        self._lobby.tables.bots.think(question, answered)
 
     def _advise(
         self, table: LiveTable, order: wire.Hint, seat: int, thought: Thought | None

@@ -17,6 +17,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
+from tafelrunde.server.callbacks import awaited
 from tafelrunde.server.store.bus import LocalBus
 from tafelrunde.server.store.interface import (
     Conflict,
@@ -75,16 +76,7 @@ class SqliteStore(Catalogue):
 
     async def _with_the_others(self, statements: Sequence[Statement]) -> None:
         """Carry these out with all that is stored in this turn, and share its flush."""
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def then(error: Exception | None) -> None:
-            if stored.done():
-                return
-            if error is None:
-                stored.set_result(None)
-            else:
-                stored.set_exception(error)
-
+        stored, then = awaited()
         self._enqueue(("", 0, (), then, statements))
         await stored
 

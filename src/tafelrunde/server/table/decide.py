@@ -30,14 +30,14 @@ MOST_SAID = 4
 class Decision:
     """What is to be stored; what to answer at once; whether to send the current scene again."""
 
-    __slots__ = ("entries", "answer", "again")
+    __slots__ = ("entries", "answer", "resend")
 
     def __init__(
-        self, entries: list[log.Entry] | None = None, answer: Any = None, again: bool = False
+        self, entries: list[log.Entry] | None = None, answer: Any = None, resend: bool = False
     ) -> None:
         self.entries = [] if entries is None else entries
         self.answer = answer
-        self.again = again
+        self.resend = resend
 
 
 def refuse(viewer: Viewer, code: str, **facts: object) -> Decision:
@@ -51,7 +51,7 @@ def decide(room: Room, viewer: Viewer, order: Any, now: int) -> Decision:
         return refuse(viewer, "onlooker")
     late = time_outs(room, now)
     if late:
-        return Decision(late, again=True)
+        return Decision(late, resend=True)
     return ORDERS[type(order)](room, viewer, order, now)
 
 
@@ -72,13 +72,13 @@ def act(room: Room, viewer: Viewer, order: wire.Act, now: int) -> Decision:
     if room.state is None:
         return refuse(viewer, "not-begun")
     if seat is None or not is_current(room, viewer, order.scene):
-        return Decision(again=True)
+        return Decision(resend=True)
     refusal = why_not(room, seat, order.action, viewer.language)
     if refusal is not None:
         return Decision(answer=wire.RefusedNews(refusal.code, refusal.text, refusal.rule))
     if room.window is not None:
         if room.held is not None:
-            return Decision(again=True)
+            return Decision(resend=True)
         return Decision([log.Held(now, seat, order.action)])
     return Decision([log.Moved(now, seat, order.action)])
 
@@ -164,7 +164,7 @@ def more_time(room: Room, viewer: Viewer, order: wire.MoreTime, now: int) -> Dec
 
 def take_back(room: Room, viewer: Viewer, order: wire.Undo, now: int) -> Decision:
     if order.scene != scene_number(room, viewer):
-        return Decision(again=True)
+        return Decision(resend=True)
     seat = last_mover(room, viewer)
     why = undo.why_not(room, seat)
     if why is not None:
@@ -206,10 +206,10 @@ def resign(room: Room, viewer: Viewer, order: wire.Resign, now: int) -> Decision
     if room.state is None:
         return refuse(viewer, "not-begun")
     if not room.playing:
-        return Decision(again=True)
+        return Decision(resend=True)
     seat = seat_of(room, viewer)
     if has_given_up(room, seat):
-        return Decision(again=True)
+        return Decision(resend=True)
     return Decision([log.Moved(now, each, RESIGN) for each in who_gives_up(room, seat)])
 
 
@@ -286,7 +286,7 @@ def consent(room: Room, viewer: Viewer, order: wire.RevealConsent, now: int) -> 
 def speak(room: Room, viewer: Viewer, order: wire.Say, now: int) -> Decision:
     seat = acting(room, viewer)
     if seat is None:
-        return Decision(again=True)
+        return Decision(resend=True)
     phrase = Phrase(order.phrase, order.about)
     offered = room.game.phrases(room.state, seat, room.said) if room.playing else []
     if phrase in offered or is_house_phrase(room, seat, phrase):

@@ -19,7 +19,7 @@ from .. import entries as log
 from .. import wire
 from ..bots.questions import Thought, question_for
 from ..coding import encode
-from ..room.change import Told
+from ..room.change import Announcement
 from ..room.room import Room
 from ..room.viewers import Viewer, sees
 from ..store import Conflict, StoreError
@@ -57,7 +57,7 @@ class LiveTable:
     """A table in memory."""
 
     __slots__ = (
-        "house",
+        "tables",
         "room",
         "connections",
         "jobs",
@@ -71,8 +71,8 @@ class LiveTable:
         "patience",
     )
 
-    def __init__(self, house: Tables, room: Room) -> None:
-        self.house = house
+    def __init__(self, tables: Tables, room: Room) -> None:
+        self.tables = tables
         self.room = room
         self.connections: list[Connection] = []
         self.jobs: deque[tuple[Job, Done]] = deque()
@@ -87,7 +87,7 @@ class LiveTable:
         """Whether somebody waits for a hint. One at a time: AIs of other tables wait as well."""
         self.warned: tuple[int, ...] = ()
         """Who was told already that time runs short."""
-        self.idle_since = house.now()
+        self.idle_since = tables.now()
         self.patience: int | None = None
         """When somebody's grace ends, and the others must be told."""
 
@@ -95,7 +95,7 @@ class LiveTable:
         """The table is in memory now: whoever is asked may answer, and time runs."""
         room = self.room
         if room.window is not None and room.window_ends is None:
-            room.window_ends = self.house.now() + self.house.windows.draw(*room.opened.window)
+            room.window_ends = self.tables.now() + self.tables.windows.draw(*room.opened.window)
         self._let_think()
         self.set_timer()
 
@@ -108,16 +108,16 @@ class LiveTable:
             return
         self.jobs.append((job, done))
         if not self.busy:
-            self._work()
+            self._run_jobs()
 
-    def _work(self) -> None:
+    def _run_jobs(self) -> None:
         while self.jobs and not self.busy:
             job, done = self.jobs.popleft()
-            self._start(job, done)
+            self._decide(job, done)
 
-    def _start(self, job: Job, done: Done) -> None:
+    def _decide(self, job: Job, done: Done) -> None:
         try:
-            decision = job(self.room, self.house.now())
+            decision = job(self.room, self.tables.now())
         except Exception as error:
             done(error)
             return
@@ -129,7 +129,7 @@ class LiveTable:
     def _store(self, decision: decide.Decision, job: Job, done: Done) -> None:
         self.busy = True
         entries = decision.entries
-        tick = self.house.tick
+        tick = self.tables.tick
         begun = tick()
 
         def stored(error: Exception | None) -> None:
@@ -137,19 +137,19 @@ class LiveTable:
             if error is None:
                 self._carry_out(entries)
                 done(decision)
-                self.house.metrics.move_seconds.add(tick() - begun)
+                self.tables.metrics.move_seconds.add(tick() - begun)
             elif isinstance(error, Conflict):
-                self.house.metrics.conflicts += 1
+                self.tables.metrics.conflicts += 1
                 self.jobs.appendleft((job, done))
                 self.catch_up()
             else:
-                self.house.metrics.store_failures += 1
+                self.tables.metrics.store_failures += 1
                 done(error)
-            self._go_on()
+            self._resume()
 
-        room, house = self.room, self.house
-        summary = house.summary_after(room, entries) if settles(room, entries) else None
-        house.store.append(room.table, room.number, log.written(entries), stored, summary)
+        room, tables = self.room, self.tables
+        summary = tables.summary_after(room, entries) if settles(room, entries) else None
+        tables.store.append(room.table, room.number, log.written(entries), stored, summary)
 
     def catch_up(self, number: int = NEWEST) -> None:
         """Read what another process has written, up to this entry at least, and tell it."""
@@ -157,7 +157,7 @@ class LiveTable:
             self.heard = max(self.heard, number)
             return
         self.busy = True
-        self.house.fetch(self.room.table, self.room.number, self._caught_up)
+        self.tables.fetch(self.room.table, self.room.number, self._caught_up)
 
     def _caught_up(self, entries: list[log.Entry] | Exception) -> None:
         self.busy = False
@@ -167,31 +167,31 @@ class LiveTable:
                 done(entries)
         elif entries:
             self._carry_out(entries)
-        self._go_on()
+        self._resume()
 
-    def _go_on(self) -> None:
+    def _resume(self) -> None:
         """There may have been word of more meanwhile; what waits is done on top of that."""
         heard, self.heard = self.heard, -1
         if heard >= self.room.number and not self.busy:
             self.catch_up()
-        self._work()
+        self._run_jobs()
 
     # Carrying out and telling -------------------------------------------------------------
 
     def _carry_out(self, entries: list[log.Entry]) -> None:
-        room, told = self.room, Told()
+        room, told = self.room, Announcement()
         for entry in entries:
             told.add(room.fold(entry))
             if type(entry) is log.Prolonged and room.window_ends is not None:
                 room.window_ends += MORE
-        now = self.house.now()
+        now = self.tables.now()
         if room.window_ends is None and room.window is not None:
-            room.window_ends = now + self.house.windows.draw(*room.opened.window)
-        self.house.metrics.moves += told.moves
-        if told.table:
+            room.window_ends = now + self.tables.windows.draw(*room.opened.window)
+        self.tables.metrics.moves += told.moves
+        if told.table_changed:
             presence.give_up_seats(self, entries)
         self._tell(told, now)
-        if told.table:
+        if told.table_changed:
             presence.recognise(self, entries)
             presence.reopen_window(self, entries, now)
         for entry in entries:
@@ -202,9 +202,9 @@ class LiveTable:
         self._let_think()
         self.set_timer()
         if told.ended or told.started or room.next_table or room.rematch:
-            self.house.noticed(self, told)
+            self.tables.noticed(self, told)
 
-    def _tell(self, told: Told, now: int) -> None:
+    def _tell(self, told: Announcement, now: int) -> None:
         room = self.room
         seen = told.seen
         seeing = [c.viewer for c in self.connections if seen and sees(room, c.viewer, seen)]
@@ -217,12 +217,12 @@ class LiveTable:
                     viewer,
                     now,
                     told.events,
-                    table=told.table,
+                    table=told.table_changed,
                     undone=told.undone,
                     views=views,
                 )
                 connection.send(encode(scene))
-            elif told.table:
+            elif told.table_changed:
                 connection.send(encode(telling.news(room, viewer, now)))
             for entry in told.said:
                 phrase = Phrase(entry.phrase, entry.about)
@@ -250,7 +250,7 @@ class LiveTable:
     def show(self, connection: Connection, *, table: bool = False) -> None:
         """Send somebody the current scene (again)."""
         scene = telling.scene(
-            self.room, connection.viewer, self.house.now(), table=table, again=True
+            self.room, connection.viewer, self.tables.now(), table=table, again=True
         )
         connection.send(encode(scene))
 
@@ -269,7 +269,7 @@ class LiveTable:
             self.timer = None
         when = self._next_time()
         if when is not None:
-            self.timer = self.house.later(when - self.house.now(), self.wake)
+            self.timer = self.tables.later(when - self.tables.now(), self.wake)
 
     def _next_time(self) -> int | None:
         room = self.room
@@ -280,7 +280,7 @@ class LiveTable:
         if fall is not None:
             warning = fall - room.clocks.warning
             unwarned = set(room.clocks.running) - set(self.warned)
-            times.append(warning if unwarned and warning > self.house.now() else fall)
+            times.append(warning if unwarned and warning > self.tables.now() else fall)
         here = all_here(room)
         if room.window_ends is not None and here:
             times.append(room.window_ends)
@@ -294,7 +294,7 @@ class LiveTable:
 
     def _patience(self) -> int | None:
         """When the next grace ends that has not ended yet."""
-        room, now = self.room, self.house.now()
+        room, now = self.room, self.tables.now()
         if not room.online:
             return None
         ends = (chair.patience_ends(room.tempo) for chair in room.seats)
@@ -303,7 +303,7 @@ class LiveTable:
     def wake(self) -> None:
         """Some time is over: see which."""
         self.timer = None
-        now = self.house.now()
+        now = self.tables.now()
         if self.patience is not None and now >= self.patience:
             for connection in self.connections:
                 connection.send(encode(telling.news(self.room, connection.viewer, now)))
@@ -321,10 +321,10 @@ class LiveTable:
         """What happens by itself could not be stored. Nobody asks for it again, so we do; not at
         once, or a full disk would keep the server busy."""
         if not isinstance(error, (StoreError, OSError)):
-            self.house.report(error)
+            self.tables.report(error)
         if self.timer is not None:
             self.timer.cancel()
-        self.timer = self.house.later(TRY_AGAIN, self.wake)
+        self.timer = self.tables.later(TRY_AGAIN, self.wake)
 
     def _warn(self, now: int) -> None:
         clocks = self.room.clocks
@@ -356,7 +356,7 @@ class LiveTable:
         def answered(thought: Thought | None) -> None:
             self.thinking.discard((seat, ply))
             if thought is None:
-                self.house.metrics.bot_failures += 1
+                self.tables.metrics.bot_failures += 1
             # After moves were taken back the same ply may be another position.
             self.perform(
                 lambda room, now: (
@@ -367,7 +367,7 @@ class LiveTable:
                 self._moved,
             )
 
-        self.house.minds.think(question_for(self.room, seat, level), answered)
+        self.tables.bots.think(question_for(self.room, seat, level), answered)
 
     def _moved(self, decision: decide.Decision | Exception) -> None:
         """An AI's move is stored, or came too late; in both cases the next one is asked."""
@@ -417,7 +417,7 @@ def times_up(room: Room, now: int, table: LiveTable) -> decide.Decision:
         closing = decide.window_closes(room, now)
         if closing:
             return decide.Decision(closing)
-    return decide.Decision(decide.time_outs(room, now) or presence.calls(table, now))
+    return decide.Decision(decide.time_outs(room, now) or presence.ask_after(table, now))
 
 
 def all_here(room: Room) -> bool:

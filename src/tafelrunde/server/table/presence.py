@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .live import Connection, Done, LiveTable
 
 
-def matters(room: Room) -> bool:
+def is_logged(room: Room) -> bool:
     """Whether others, or a clock, wait for people here."""
     return room.status != "over" and (room.online or room.clocks.used or room.state is None)
 
@@ -32,7 +32,7 @@ def come(table: LiveTable, connection: Connection) -> None:
     if not seats:
         table.room.watchers += 1
         return
-    table.perform(lambda room, now: Decision(arrivals(room, seats, now)), noted(table))
+    table.perform(lambda room, now: Decision(arrivals(room, seats, now)), report_failure(table))
 
 
 def go(table: LiveTable, connection: Connection, leaving: bool) -> None:
@@ -45,9 +45,11 @@ def go(table: LiveTable, connection: Connection, leaving: bool) -> None:
     elif not leaving:
         gone = connected_no_more(table, connection.viewer.seats)
         if gone:
-            table.perform(lambda room, now: Decision(departures(table, gone, now)), noted(table))
+            table.perform(
+                lambda room, now: Decision(departures(table, gone, now)), report_failure(table)
+            )
     if not table.connections:
-        table.idle_since = table.house.now()
+        table.idle_since = table.tables.now()
 
 
 def give_up_seats(table: LiveTable, entries: list[log.Entry]) -> None:
@@ -69,7 +71,7 @@ def reopen_window(table: LiveTable, entries: list[log.Entry], now: int) -> None:
     room = table.room
     if room.window_ends is None or now < room.window_ends or not is_return(entries):
         return
-    room.window_ends = now + table.house.windows.draw(*room.opened.window)
+    room.window_ends = now + table.tables.windows.draw(*room.opened.window)
     for connection in table.connections:
         if acting(room, connection.viewer) in room.asked:
             table.show(connection)
@@ -108,7 +110,7 @@ def arrivals(room: Room, seats: tuple[int, ...], now: int) -> list[log.Entry]:
     new = tuple(seat for seat in seats if is_news(room.seats[seat]))
     if not new:
         return []
-    if matters(room):
+    if is_logged(room):
         return [log.Back(now, new)]
     for seat in new:
         room.seats[seat].come(now)
@@ -120,7 +122,7 @@ def departures(table: LiveTable, seats: tuple[int, ...], now: int) -> list[log.E
     gone = tuple(s for s in connected_no_more(table, seats) if room.seats[s].here)
     if not gone:
         return []
-    if matters(room):
+    if is_logged(room):
         return [log.Away(now, gone)]
     for seat in gone:
         room.seats[seat].go(now)
@@ -135,10 +137,10 @@ ANSWER = 15_000
 """Who has not been heard of so long after that is away."""
 
 
-def elsewhere(table: LiveTable) -> list[int]:
+def seats_elsewhere(table: LiveTable) -> list[int]:
     """Seats of people who are connected to another process, if it still lives."""
     room = table.room
-    if not table.connections or not (room.playing and room.online) or table.house.alone:
+    if not table.connections or not (room.playing and room.online) or table.tables.alone:
         return []
     mine = {seat for connection in table.connections for seat in connection.viewer.seats}
     return [seat for seat in room.people if room.seats[seat].here and seat not in mine]
@@ -146,16 +148,16 @@ def elsewhere(table: LiveTable) -> list[int]:
 
 def next_call(table: LiveTable) -> int | None:
     """When to ask after the people of other processes, or to give them up."""
-    seats = elsewhere(table)
+    seats = seats_elsewhere(table)
     if not seats:
         return None
     called = [table.room.seats[seat].called_at for seat in seats]
     return min(at + ANSWER if at else table.room.touched + QUIET for at in called)
 
 
-def calls(table: LiveTable, now: int) -> list[log.Entry]:
+def ask_after(table: LiveTable, now: int) -> list[log.Entry]:
     """Ask after people of other processes; those of whom nobody answers are away."""
-    seats = elsewhere(table)
+    seats = seats_elsewhere(table)
     chairs = table.room.seats
     lost = tuple(s for s in seats if chairs[s].called_at and now >= chairs[s].called_at + ANSWER)
     if lost:
@@ -170,14 +172,14 @@ def answer_call(table: LiveTable, entry: log.Called) -> None:
     mine = {seat for connection in table.connections for seat in connection.viewer.seats}
     here = tuple(seat for seat in entry.seats if seat in mine)
     if here:
-        table.perform(lambda room, now: Decision(arrivals(room, here, now)), noted(table))
+        table.perform(lambda room, now: Decision(arrivals(room, here, now)), report_failure(table))
 
 
-def noted(table: LiveTable) -> Done:
+def report_failure(table: LiveTable) -> Done:
     """Nobody waits for the outcome; what fails by our own fault is reported."""
 
     def done(outcome: Decision | Exception) -> None:
         if isinstance(outcome, Exception) and not isinstance(outcome, (StoreError, OSError)):
-            table.house.report(outcome)
+            table.tables.report(outcome)
 
     return done
