@@ -65,7 +65,7 @@ test-browser: $(READY) web build
 	  $(COMPILED) $(PYTHON) -m pytest -n $(WORKERS) -m "browser and not timed" tests/browser && \
 	  $(COMPILED) $(PYTHON) -m pytest -rP -m "browser and timed" tests/browser; fi
 
-# The pictures in docs/screenshots, taken anew.
+# The pictures in docs/screenshots, taken anew, and contact sheets in build/screenshots.
 screenshots: $(READY) web
 	$(PYTHON) web/screenshots.py
 

