@@ -1,7 +1,5 @@
 import { mount } from "svelte";
-import "./styles/look.css";
-import "./styles/app.css";
-import "./table/table.css";
+import "./styles/index.css";
 import App from "./App.svelte";
 import { begin } from "./app/i18n.svelte";
 import { listen } from "./app/router.svelte";

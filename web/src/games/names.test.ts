@@ -8,8 +8,8 @@ const shared = Object.entries(sources).filter(
   ([path]) => !GAMES.some((game) => path.includes(`/${game}/`)) && !/\/(wire|address)(\.test)?\.ts$/.test(path),
 );
 
-/** A level of the AI and a beast of heraldry that a card is called after as well. */
-const WORDS = new Set(["squire", "griffin"]);
+/** Levels of the AI and a beast of heraldry that cards are called after as well. */
+const WORDS = new Set(["squire", "knight", "griffin"]);
 
 function wordsIn(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\d]+(?:[_-][\p{L}\d]+)*/gu) ?? []);

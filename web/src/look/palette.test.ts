@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import css from "../styles/look.css?raw";
+import css from "../styles/tokens.css?raw";
 import { contrast, fixed, fixedPairs, themePairs, themes } from "./palette";
 
 /** The custom properties of one block of the style sheet. */

@@ -1,5 +1,5 @@
 /**
- * Every colour of the client, in one place. `styles/look.css` carries the same values as custom
+ * Every colour of the client, in one place. `styles/tokens.css` carries the same values as custom
  * properties; a test keeps the two together and checks every pair below for contrast.
  */
 

@@ -10,6 +10,7 @@ export interface Book {
   info: GameInfo | undefined;
   cards: Map<string, Card>;
   skin: Skin;
+  rules: () => Promise<RuleInfo[]>;
 }
 
 const books = new Map<string, Promise<Book>>();
@@ -23,7 +24,7 @@ export function catalogue(): Promise<GameInfo[]> {
 export function bookOf(game: string): Promise<Book> {
   return remember(books, `${game}.${settings.language}`, async () => {
     const [cards, skin, games] = await Promise.all([api.cards(game), skinOf(game), catalogue()]);
-    return { info: games.find((info) => info.name === game), cards: readCards(cards), skin };
+    return { info: games.find((info) => info.name === game), cards: readCards(cards), skin, rules: () => rulesOf(game) };
   });
 }
 

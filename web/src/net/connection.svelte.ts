@@ -345,8 +345,7 @@ export class TableConnection implements Link {
       this.table.say(t("offline"), "offline"); // the next scene tries again
       return;
     }
-    this.table.cards = book.cards;
-    this.table.skin = book.skin;
+    this.table.dress(book);
     this.levels = new Map(book.info?.levels.map((level) => [level.name, level.title]) ?? []);
     this.showPlayers();
     const view = this.readLast();

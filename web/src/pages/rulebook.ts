@@ -1,4 +1,4 @@
-/** Rulebooks as pages: chapters, search, and the little Markdown they are written in. */
+/** Rulebooks as pages: chapters and search. */
 import type { RuleInfo } from "../wire";
 
 export interface Chapter {
@@ -34,61 +34,4 @@ export function finds(rule: RuleInfo, search: string): boolean {
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
-function inline(text: string, game: string): string {
-  return escape(text)
-    .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
-    .replace(/(^|[^*])\*([^*]+)\*/g, "$1<em>$2</em>")
-    .replace(/`([^`]+)`/g, "<code>$1</code>")
-    .replace(/\b([A-Z]{2}-\d+[a-z]?)\b/g, `<a href="/rules/${encodeURIComponent(game)}#$1">$1</a>`);
-}
-
-/** Paragraphs, lists and tables. Everything is escaped first. */
-export function markdown(text: string, game: string): string {
-  return text
-    .trim()
-    .split(/\n{2,}/)
-    .map((block) => blockOf(block.split("\n"), game))
-    .join("");
-}
-
-function blockOf(lines: string[], game: string): string {
-  if (lines.every((line) => line.trim().startsWith("|"))) return tableOf(lines, game);
-  const first = lines.findIndex((line) => /^\s*([-*]|\d+\.)\s/.test(line));
-  if (first < 0) return `<p>${inline(lines.join(" "), game)}</p>`;
-  const before = lines.slice(0, first).join(" ");
-  const items = listItems(lines.slice(first));
-  const list = items.map((item) => `<li>${inline(item, game)}</li>`).join("");
-  return `${before ? `<p>${inline(before, game)}</p>` : ""}<ul>${list}</ul>`;
-}
-
-function listItems(lines: string[]): string[] {
-  const items: string[] = [];
-  for (const line of lines) {
-    const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(line);
-    if (item) items.push(item[1] ?? "");
-    else items.push(`${items.pop() ?? ""} ${line.trim()}`);
-  }
-  return items;
-}
-
-function tableOf(lines: string[], game: string): string {
-  const rows = lines
-    .map((line) => line.trim().replace(/^\||\|$/g, "").split("|"))
-    .filter((cells) => !cells.every((cell) => /^[\s:-]*$/.test(cell)));
-  const [head = [], ...body] = rows;
-  const row = (cells: string[], tag: string) =>
-    `<tr>${cells.map((cell) => `<${tag}>${inline(cell.trim(), game)}</${tag}>`).join("")}</tr>`;
-  return `<div class="scroll" tabindex="0"><table><thead>${row(head, "th")}</thead><tbody>${body
-    .map((cells) => row(cells, "td"))
-    .join("")}</tbody></table></div>`;
 }

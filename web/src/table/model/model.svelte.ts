@@ -16,8 +16,8 @@ import type {
   View,
   Zone,
 } from "../contract";
+import { arrivals, differences } from "./changes";
 import { HAND, kindOf } from "./conventions";
-import { journeys } from "../motion/journeys";
 import { isGuarded, kept, nextPlaces, settled, stateOf, step } from "./touching";
 
 /** A sentence from the server about something that was not done, or a piece of advice. */
@@ -27,6 +27,20 @@ export interface Reason {
   rule: string;
   /** The card that was touched in vain, to be read. */
   card?: string;
+}
+
+/** A paragraph of a rulebook. */
+export interface Rule {
+  id: string;
+  chapter: string;
+  text: string;
+}
+
+/** What belongs to a game and not to one table of it. */
+export interface Dress {
+  cards: Map<string, Card>;
+  skin: Skin;
+  rules: () => Promise<readonly Rule[]>;
 }
 
 /** What the table asks of the other side. A replay has none. */
@@ -71,6 +85,8 @@ export class TableModel implements Table {
   logComplete = $state(false);
   cards: Map<string, Card> = $state.raw(new Map());
   skin: Skin = $state.raw({});
+  /** The rulebook, for whoever wants to read a paragraph. */
+  fetchRules: () => Promise<readonly Rule[]> = () => Promise.resolve([]);
   touched: Place[] = $state.raw([]);
   preview: Preview | null = $state.raw(null);
   changed: ReadonlySet<Place> = $state.raw(new Set());
@@ -98,6 +114,13 @@ export class TableModel implements Table {
   private readonly nth = new Map<Place, number>();
 
   constructor(private readonly link: Link | null) {}
+
+  /** Cards, faces and rules of the game: until then everything is drawn plainly. */
+  dress({ cards, skin, rules }: Dress): void {
+    this.cards = cards;
+    this.skin = skin;
+    this.fetchRules = rules;
+  }
 
   get me(): Seat | null {
     return this.view.seat;
@@ -402,26 +425,4 @@ export class TableModel implements Table {
 
 function zoneAround(place: Place): Place {
   return place.slice(0, place.lastIndexOf("/"));
-}
-
-/** Where cards have come to lie, each by its own name, and the zones they lie in. */
-function arrivals(before: View, after: View): string[] {
-  return journeys(before, after).flatMap(({ card, to, toNth }) =>
-    card === null ? [to] : [to, `${to}/${card}#${toNth}`],
-  );
-}
-
-/** The zones whose cards are not what they were. */
-function differences(before: View, after: View): Set<Place> {
-  const found = new Set<Place>();
-  if (before.game !== after.game) return found;
-  const old = new Map(before.zones.map((zone) => [zone.place, contents(zone)]));
-  for (const zone of after.zones) {
-    if (old.get(zone.place) !== contents(zone)) found.add(zone.place);
-  }
-  return found;
-}
-
-function contents(zone: Zone): string {
-  return zone.cards === null ? `${zone.count}` : zone.cards.join(" ");
 }
