@@ -31,7 +31,8 @@ from .hidden.worlds import ready_cards
 from .rules import tally
 from .rules.moves import NONE
 from .rules.printed import NOTHING
-from .rules.table import NOBODY, Rules
+from .rules.series import SIDE_WORDS
+from .rules.table import BLUE, NOBODY, RED, Rules
 from .rules.tasks import HAIL_1, HAIL_3, SUPPORT
 from .state import Battle, begin_battle
 from .telling import view, words
@@ -52,6 +53,8 @@ class Schildwall(Game[Battle]):
     rules = 1
     prefix = "SH"
     package = __name__
+    players = ("R", "B", *(f"{side}{at}" for side in "RB" for at in (1, 2, 3, 4)), "red", "blue")
+    renames = frozenset({"battle.dealt"})
     options = (
         Option("n", 1, (1, 2, 3, 4), "SH-60"),
         Option("support_order", "sealed", ("sealed", "open"), "SH-22"),
@@ -167,6 +170,15 @@ class Schildwall(Game[Battle]):
 
     def time_out(self, state: Battle, seat: Seat) -> None:
         state.run_out_of_time(seat)
+
+    def name_of(self, state: Battle, seat: Seat) -> str:
+        return state.name_of(state.warlord_of(seat))
+
+    def names_of(self, state: Battle, seat: Seat) -> tuple[str, ...]:
+        """SH-60  Where there is one army of each colour, the side is that army."""
+        warlord = state.warlord_of(seat)
+        name = state.name_of(warlord)
+        return (name, SIDE_WORDS[RED if warlord < state.n else BLUE]) if state.n == 1 else (name,)
 
     def phrases(self, state: Battle, seat: Seat, said: Sequence[Said]) -> list[Phrase]:
         return talk.phrases(state, seat, said)
