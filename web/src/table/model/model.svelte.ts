@@ -69,6 +69,8 @@ export class TableModel implements Table {
   /** Whether the log is whole: whoever comes later is told the beginning after the table. */
   logComplete = $state(false);
   cards: Map<string, Card> = $state.raw(new Map());
+  /** Whether the cards are known; a game may have none. */
+  cardsKnown = $state(false);
   skin: Skin = $state.raw({});
   touched: Place[] = $state.raw([]);
   preview: Preview | null = $state.raw(null);
