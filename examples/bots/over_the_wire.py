@@ -12,6 +12,7 @@ import base64
 import json
 import os
 import random
+import re
 import socket
 import sys
 import time
@@ -24,6 +25,11 @@ from urllib.parse import urlsplit
 def choose(view: dict[str, Any]) -> int:
     """One of the legal actions: `moves` has their labels, places touched and rules."""
     return int(random.choice(view["moves"])["action"])
+
+
+def plain(text: str) -> str:
+    """A sentence with the names that the game itself gives to seats in place of tokens."""
+    return re.sub("\ue000[^\ue001]*\ue001([^\ue002]*)\ue002", r"\1", text)
 
 
 class House:
@@ -105,7 +111,7 @@ def play(line: Line, token: str) -> str:
     line.say(type="hello", token=token)
     while (message := line.hear()) is not None:
         if message["type"] == "ended":
-            return str(message["result"])
+            return plain(message["result"])
         if message["type"] == "refused" and message["code"] == "too-fast":
             time.sleep(1.0)  # a server limits how much one connection may ask for
             line.say(type="language", language="en")  # answered with the current scene

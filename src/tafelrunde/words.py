@@ -9,6 +9,15 @@ of an event, move or refusal are the variables of its message:
 - `$<fact>_id` is the fact before it became words, and `$<fact>_count` the length of a sequence;
   messages choose their variants by these.
 - In a preview a range is told as "4–7", and a fact nobody can know as unknown.
+
+Words may be made for somebody who looks on from a seat:
+
+- `$<fact>_is_you` is `yes` where the fact is one of that seat's names, or a list with one of them,
+  and `no` everywhere else. So a message itself says "You pass." or "Red passes.".
+- In a list of names the own one is told by `item-<fact>-you`, where there is such a message.
+- `$name_<player>` and `$name_<player>_is_you` are there for sentences about fixed players.
+- With `tokens` every name of a player is marked (see `Game.players`): a client may put in the
+  person who plays there.
 """
 
 from __future__ import annotations
@@ -41,11 +50,16 @@ MOST_KEPT = 10_000
 """Texts that are kept of one game in one language; then begin anew."""
 
 NO_FACTS: Mapping[str, object] = {}
+NO_NEEDS: frozenset[str] = frozenset()
 NONE_ID = "none"
 NO_PARTS = (NONE_ID, NONE_ID, NONE_ID)
 """What a question without parts has in their place."""
 UNKNOWN_ID = "unknown"
 RANGE_ID = "range"
+
+TOKEN = ("\ue000", "\ue001", "\ue002")
+"""What stands before a player's name, between it and its words, and after these."""
+IS_YOU, IS_NOT_YOU = "yes", "no"
 
 
 class MissingWords(LookupError):
@@ -54,13 +68,17 @@ class MissingWords(LookupError):
 
 @final
 class Words:
-    """What one game says in one language."""
+    """What one game says in one language, to everybody or to a seat of these names."""
 
-    def __init__(self, game: Game[Any], language: str) -> None:
+    def __init__(
+        self, game: Game[Any], language: str, you: Sequence[str] = (), tokens: bool = False
+    ) -> None:
         if language not in LANGUAGES:
             raise BadInput(f"language: expected {' or '.join(LANGUAGES)}, not {language!r}")
         self.game = game
         self.language = language
+        self._you = frozenset(you)
+        self._marked = frozenset(game.players if tokens else ())
         self._bundle = bundle_of(game.package, language)
         self._made: dict[tuple[object, ...], str] = {}
         self._items: dict[tuple[str, str], str] = {}
@@ -74,6 +92,8 @@ class Words:
         if self.knows("card-in-sentence"):
             for id, name in self._card_names.items():
                 self._cards_told[id] = self._make("card-in-sentence", {"card": name})
+        self._players_named = self._find_players_named()
+        """For messages that name certain players whatever their facts: these variables."""
         pair = {"first": "", "second": ""}
         self.joints = self._make("list-comma", pair), self._make("list-and", pair)
         """What stands between the items of a list, and before the last."""
@@ -84,7 +104,7 @@ class Words:
         """The message of this id with its facts in words."""
         parts = self._plain.get(id)
         text = None if parts is None else self._tell_plainly(parts, facts)
-        return self._format(id, self._variables(facts, self._needed(id))) if text is None else text
+        return self._format(id, self._variables(id, facts)) if text is None else text
 
     def knows(self, id: str) -> bool:
         """Whether there is a message of this id."""
@@ -102,22 +122,26 @@ class Words:
         sentence = self.say(f"refusal-{refusal.code}", refusal.facts)
         return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
 
-    def outcome(self, outcome: Outcome, players: Sequence[str] = ()) -> str:
-        """How the game ended. Seats without a player's name are told by their number."""
+    def outcome(
+        self, outcome: Outcome, players: Sequence[str] = (), seat: int | None = None
+    ) -> str:
+        """How the game ended, told to this seat. Winners without a player's name are told by the
+        number of their seat."""
         winners = [
-            players[seat] if seat < len(players) else self.say("seat", {"number": seat + 1})
-            for seat in outcome.winners
+            players[winner] if winner < len(players) else self.say("seat", {"number": winner + 1})
+            for winner in outcome.winners
         ]
         id = f"outcome-{outcome.reason}"
-        variables = self._variables(outcome.facts, self._needed(id))
+        variables = self._variables(id, outcome.facts)
         variables["winners"] = self.listed(winners)  # names of people are no words of the game
         variables["winners_count"] = len(winners)
+        variables["winners_is_you"] = IS_YOU if seat in outcome.winners else IS_NOT_YOU
         return self._format(id, variables)
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase of table talk, and in brackets what it points at."""
         sentence = self.say(f"phrase-{phrase.id}", dict(zip(ORDINALS, phrase.about)))
-        about = " → ".join(self.name(value) for value in phrase.about)
+        about = " → ".join(self._own("about", value) or self.name(value) for value in phrase.about)
         return f"{sentence} ({about})" if about else sentence
 
     def reason(self, reason: Reason) -> str:
@@ -166,18 +190,32 @@ class Words:
         return found
 
     def _named(self, value: str) -> str:
+        text = self.plain_name(value)
+        if value in self._marked:
+            before, between, after = TOKEN
+            return f"{before}{value}{between}{text}{after}"
+        return text
+
+    def plain_name(self, value: str) -> str:
+        """The same without a mark: what a game calls a card, a thing or a player."""
         if value in self._card_names:
             return self._card_names[value]
         return self._format(f"name-{value}", {}) if self.knows(f"name-{value}") else value
 
     def zone(self, place: str) -> str:
-        """A place on the table, or a card in it; the parts after the first are its variables."""
+        """A place on the table, or a card in it; the parts after the first are its variables.
+
+        Places of the one who looks begin with a small letter where they are written ("your hand"),
+        because they may stand in brackets, and with a capital one as a label of their own.
+        """
         first, *parts = place.split("/")
         cards = [part for part in parts if part in self._card_names]
         rest = [part for part in parts if part not in self._card_names]
         owner, part, *_ = [*rest, NONE_ID, NONE_ID]
         zone = self.say(f"zone-{first}", {"owner": owner, "part": part})
-        return self.say("card-in-zone", {"card": cards[-1], "zone": zone}) if cards else zone
+        if cards:
+            return self.say("card-in-zone", {"card": cards[-1], "zone": zone})
+        return zone[:1].upper() + zone[1:] if owner in self._you else zone
 
     def button(self, place: str) -> str:
         return self.say(f"button-{place.replace('/', '-')}")
@@ -217,9 +255,33 @@ class Words:
 
     # Facts become words -------------------------------------------------------------------
 
-    def _variables(self, facts: Mapping[str, object], needed: frozenset[str]) -> dict[str, object]:
+    def _find_players_named(self) -> dict[str, dict[str, object]]:
+        known: dict[str, object] = {}
+        for name in self.game.players:
+            known[f"name_{name}"] = self.name(name)
+            known[f"name_{name}_is_you"] = self._is_you(name)
+        found = {
+            id: {name: known[name] for name in needed if name in known}
+            for id, needed in self._needs.items()
+        }
+        return {id: variables for id, variables in found.items() if variables}
+
+    def _is_you(self, value: object) -> str:
+        """Whether a fact is the one who looks; of a list, whether that one is in it."""
+        if isinstance(value, str):
+            return IS_YOU if value in self._you else IS_NOT_YOU
+        if isinstance(value, (tuple, list)):
+            for item in value:
+                if isinstance(item, str) and item in self._you:
+                    return IS_YOU
+        return IS_NOT_YOU
+
+    def _variables(self, id: str, facts: Mapping[str, object]) -> dict[str, object]:
         """What a message may ask for; only that is made, because most messages ask for little."""
+        needed = self._needs.get(id, NO_NEEDS)
         variables: dict[str, object] = {}
+        if id in self._players_named:
+            variables.update(self._players_named[id])
         for name, value in facts.items():
             if f"{name}_id" in needed:
                 variables[f"{name}_id"] = _raw(value)
@@ -228,6 +290,8 @@ class Words:
                     variables[f"{name}_count"] = len(value)
                 elif isinstance(value, Unknown):
                     variables[f"{name}_count"] = UNKNOWN_ID
+            if f"{name}_is_you" in needed:
+                variables[f"{name}_is_you"] = self._is_you(value)
             if name in needed:
                 variables[name] = self._in_words(name, value)
         return variables
@@ -261,12 +325,21 @@ class Words:
                     self._items.clear()
                 self._items[key] = text
             return text
+        own = self._own(name, item)
+        if own:
+            return own
         words = self._in_words(name, item)
         if isinstance(words, str):
             return words
         if type(words) is int and 0 <= words < 1000:  # written alike in all our languages
             return str(words)
         return self._format("number", {"value": words})
+
+    def _own(self, name: str, item: object) -> str:
+        """What the one who looks is called in a list; empty if it is somebody else."""
+        if not isinstance(item, str) or item not in self._you:
+            return ""
+        return self._format(f"item-{name}-you", {}) if self.knows(f"item-{name}-you") else ""
 
     def listed(self, items: Sequence[str]) -> str:
         """A list in words: a, b and c."""
@@ -290,10 +363,6 @@ class Words:
                     self._made.clear()
                 self._made[key] = text
         return text
-
-    def _needed(self, id: str) -> frozenset[str]:
-        """The variables that a message names, also in the messages that it refers to."""
-        return self._needs.get(id, frozenset())
 
     def _make(self, id: str, variables: Mapping[str, object]) -> str:
         pattern = self._patterns.get(id)

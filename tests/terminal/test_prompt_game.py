@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.ai import Budget, player
+from tafelrunde.games import gwint
 from tafelrunde.games.schildwall import GAME
 from tafelrunde.kernel import BadInput, Recorder, position, record
 from tafelrunde.terminal import PromptGame, Session, play_lines, save_record
@@ -428,3 +429,40 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert "cannot write" in " ".join(talk(game, f"save {tmp_path}/no/such.json"))
     with pytest.raises(BadInput, match="cannot write"):
         save_record(game.session.recorder.record, str(tmp_path))
+
+
+# Who is told ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "you"), [("en", "You "), ("de", "Du ")])
+def test_the_only_person_is_told_you(language: str, you: str) -> None:
+    recorder = Recorder(gwint.GAME, {}, 7)
+    game = PromptGame(Session(recorder, {1: player("page")}), language)
+    text = "\n".join(
+        [*game.begin(), *talk(game, "1"), *talk(game, "log 200"), *talk(game, "piles")]
+    )
+    seat = game.names()[0]
+    assert you in text
+    assert [line for line in text.splitlines() if seat in line] == [f"{game._seating()}"]
+
+
+def test_two_people_at_one_keyboard_are_told_of_by_their_seats() -> None:
+    recorder = Recorder(gwint.GAME, {}, 7)
+    game = PromptGame(Session(recorder, {}), "en")
+    text = "\n".join([*game.begin(), *talk(game, ""), *talk(game, "log 200")])
+    assert "Player A draws" in text
+    assert "You draw" not in text
+
+
+def test_in_a_series_everybody_is_told_of_by_the_colours_of_then() -> None:
+    game = prompt_game(people=(0,), options={"series": "fixed_2"})
+    session = game.session
+    first = GAME.names_of(session.state, 0)
+    game.begin()
+    while GAME.names_of(session.state, 0) == first:
+        game.answer("1")
+    dealt = [place for place, event in enumerate(session.story) if event.kind == "battle.dealt"]
+    assert session.names_at(0, dealt[1] - 1) == first
+    assert session.names_at(0, dealt[1]) == GAME.names_of(session.state, 0) != first
+    game.answer("undo")
+    assert GAME.names_of(session.state, 0) == session.names_at(0, 0) == first

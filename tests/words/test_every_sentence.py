@@ -14,6 +14,8 @@ from tafelrunde.kernel import RESIGN, TIME_OUT, Dice, Game, Recorder, preview, s
 from tafelrunde.words import LANGUAGES, Words
 
 PREFIXES = ("event-", "refusal-", "move-")
+ENDINGS = ("", "_id", "_count", "_is_you")
+"""What may be asked of a fact: its words, itself, how many, and whether it is who is told."""
 
 
 class Mouth:
@@ -128,7 +130,8 @@ def test_sentences_only_tell_facts_they_are_given(
             if facts is None or id not in messages:
                 continue
             given = facts | mouth.said.get(id, set())
-            allowed = {f"{fact}{end}" for fact in given for end in ("", "_id", "_count")}
+            given |= {f"name_{player}" for player in game.players}
+            allowed = {f"{fact}{end}" for fact in given for end in ENDINGS}
             assert variables(id, messages) <= allowed, f"{id} in {language}"
             checked += 1
     assert checked

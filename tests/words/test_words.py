@@ -286,3 +286,131 @@ def test_a_game_without_words_says_which_file_is_expected(write: Write) -> None:
 def test_a_broken_file_names_the_line(write: Write) -> None:
     with pytest.raises(BadInput, match="not a message: 'game title = Toy'"):
         Words(write("status-a = A\ngame title = Toy\n"), "en")
+
+
+# Who is told ------------------------------------------------------------------------------
+
+TOLD = (
+    SENTENCES.replace("zone-hand = hand of { $owner }\n", "")
+    + """
+name-north = North
+name-south = South
+event-player-passed =
+    { $player_is_you ->
+        [yes] You pass.
+       *[no] { $player } passes.
+    }
+event-players-waiting =
+    { $waiting_is_you ->
+        [yes] You wait: { $waiting }
+       *[no] Waiting: { $waiting }
+    }
+item-waiting-you = yourself
+event-points-told = Points of { $points }
+item-points =
+    { $first_is_you ->
+        [yes] you: { $second }
+       *[no] { $first }: { $second }
+    }
+zone-hand =
+    { $owner_is_you ->
+        [yes] your hand
+       *[no] hand of { $owner }
+    }
+question-wait =
+    { $first_is_you ->
+        [yes] You or not you?
+       *[no] { $first } or not { $first }?
+    }
+counter-turn =
+    { $value_is_you ->
+        [yes] Your turn
+       *[no] { $value }'s turn
+    }
+counter-boards =
+    { $name_north_is_you ->
+        [yes] yours { $first }
+       *[no] { $name_north } { $first }
+    }
+outcome-end =
+    { $winners_is_you ->
+        [yes] You win.
+       *[no] { $winners } wins.
+    }
+"""
+)
+
+
+class Sides(Toy):
+    players = ("north", "south")
+
+
+def token(name: str, title: str) -> str:
+    return f"\ue000{name}\ue001{title}\ue002"
+
+
+@pytest.fixture
+def sides(write: Write) -> Game[State]:
+    return Sides(write(TOLD).package)
+
+
+def passing(player: str) -> Event:
+    return Event("player.passed", {"player": player}, -1, "")
+
+
+def test_without_anybody_to_tell_everybody_has_a_name(sides: Game[State]) -> None:
+    words = Words(sides, "en")
+    assert words.event(passing("north")) == "North passes."
+    assert words.zone("hand/north") == "hand of North"
+    assert words.outcome(Outcome((0,), "end", "", (1.0, -1.0)), ["Ann", "Ben"]) == "Ann wins."
+
+
+def test_who_is_told_is_you_and_others_have_names(sides: Game[State]) -> None:
+    words = Words(sides, "en", ("north",))
+    assert words.event(passing("north")) == "You pass."
+    assert words.event(passing("south")) == "South passes."
+    assert words.event(Foreseen("player.passed", {"player": Unknown()}, "")) == "unknown passes."
+    assert words.question("wait/north") == "You or not you?"
+    assert words.counter("turn", "north") == "Your turn"
+    assert words.counter("boards", (3, 4)) == "yours 3"
+
+
+def test_one_may_have_several_names(sides: Game[State]) -> None:
+    words = Words(sides, "en", ("north", "blue"))
+    assert words.event(passing("north")) == words.event(passing("blue")) == "You pass."
+
+
+def test_lists_know_who_is_told(sides: Game[State]) -> None:
+    words = Words(sides, "en", ("north",))
+    waiting = Event("players.waiting", {"waiting": ("north", "south")}, -1, "")
+    assert words.event(waiting) == "You wait: yourself and South"
+    told = words.event(Event("points.told", {"points": (("north", 2), ("south", 3))}, -1, ""))
+    assert told == "Points of you: 2 and South: 3"
+    assert Words(sides, "en").event(waiting) == "Waiting: North and South"
+
+
+def test_an_own_place_begins_with_a_capital_only_where_it_stands_alone(sides: Game[State]) -> None:
+    words = Words(sides, "en", ("north",))
+    assert words.zone("hand/north") == "Your hand"
+    assert words.zone("hand/north/axe") == "Axe (your hand)"
+    assert words.zone("hand/south") == "hand of South"
+
+
+def test_winners_may_be_you(sides: Game[State]) -> None:
+    words, outcome = Words(sides, "en", ("north",)), Outcome((0,), "end", "", (1.0, -1.0))
+    assert words.outcome(outcome, ["Ann", "Ben"], 0) == "You win."
+    assert words.outcome(outcome, ["Ann", "Ben"], 1) == "Ann wins."
+
+
+def test_a_phrase_that_points_at_who_is_told_says_you(sides: Game[State]) -> None:
+    words = Words(sides, "en", ("north",), tokens=True)
+    assert words.phrase(Phrase("thanks", ("north", "axe"))) == "Thanks. (you → Axe)"
+
+
+def test_names_of_players_can_be_marked_and_nothing_else_is(sides: Game[State]) -> None:
+    words = Words(sides, "en", ("north",), tokens=True)
+    assert words.event(passing("south")) == f"{token('south', 'South')} passes."
+    assert words.zone("hand/south/axe") == f"Axe (hand of {token('south', 'South')})"
+    assert words.name("north") == token("north", "North")
+    assert words.plain_name("north") == "North"
+    assert words.name("axe") == "Axe"

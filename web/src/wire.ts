@@ -225,6 +225,8 @@ export interface SeatInfo {
   /** The level of the AI that plays on for somebody who left. */
   substitute?: string;
   rating?: number | null;
+  /** By what tokens in sentences call it now, such as `R`. */
+  names?: string[];
 }
 
 /** A table as the lobby and "your games" list it. */

@@ -57,6 +57,11 @@ class Game(Generic[S]):
     """No game has more decisions than this."""
     package: ClassVar[str]
     """The package that holds its rulebook, cards and words."""
+    players: ClassVar[tuple[str, ...]] = ()
+    """Every name by which facts and places call a seat, in any mode; first those of the seats in
+    their order, unless the game has its own `name_of`."""
+    renames: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of event from which on seats have other names, such as when colours are swapped."""
 
     cards: tuple[Card, ...] = ()
     """The cards in play."""
@@ -171,6 +176,15 @@ class Game(Generic[S]):
     def features(self, options: Options) -> Sequence[Feature]:
         """What `State.observe` writes with these options, in its order; none: nothing to learn."""
         return ()
+
+    def name_of(self, state: S, seat: Seat) -> str:
+        """What this seat is called now; empty if it has no name."""
+        return self.players[seat] if seat < len(self.players) else ""
+
+    def names_of(self, state: S, seat: Seat) -> tuple[str, ...]:
+        """The names in facts and places that mean this seat alone: in its eyes they are "you"."""
+        name = self.name_of(state, seat)
+        return (name,) if name else ()
 
     # Written by a game whose players shall think ahead (see also `State.imagine_for`) ------
 

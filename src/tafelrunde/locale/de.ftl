@@ -34,6 +34,7 @@ list-empty = nichts
 list-comma = { $first }, { $second }
 list-and = { $first } und { $second }
 card-in-zone = { $card } ({ $zone })
+item-about-you = du
 
 ## Ein Spieler, der nicht weiterkann
 

@@ -34,6 +34,7 @@ list-empty = nothing
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
 card-in-zone = { $card } ({ $zone })
+item-about-you = you
 
 ## A player that cannot go on
 

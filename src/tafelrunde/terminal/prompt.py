@@ -7,17 +7,17 @@ lines = game.answer("1")        # and so on until game.ended
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from tafelrunde.ai.hint import HINT, hints
 from tafelrunde.ai.thinker import Budget
-from tafelrunde.kernel import RESIGN, BadInput, MoveText, Seat, preview, seeded
+from tafelrunde.kernel import RESIGN, BadInput, Foreseen, MoveText, Seat, preview, seeded
 from tafelrunde.words import LANGUAGES, Words
 
 from .hinting import hint_lines
 from .naming import all_moves, meant, meant_cards
 from .paper import PAGE, WIDTH, all_wrapped, numbered, squeezed, wrapped
-from .scene import Scene, seat_names
+from .scene import Scene
 from .session import Session
 from .voice import Voice
 
@@ -41,6 +41,8 @@ class PromptGame:
         hint_budget: Budget = HINT,
     ) -> None:
         self.session = session
+        self.alone = session.people[0] if len(session.people) == 1 else None
+        """The only person, who is told "you"."""
         self.plain = plain
         self.ended = False
         self._save = save
@@ -59,8 +61,37 @@ class PromptGame:
         """What did not fit on the last page."""
 
     def _speak(self, language: str) -> None:
-        self.words = Words(self.session.game, language)
         self.voice = Voice(language)
+        self._spoken: dict[tuple[str, ...], Words] = {}
+
+    @property
+    def words(self) -> Words:
+        """The words of now."""
+        return self._words_at(len(self.session.story))
+
+    def _words_at(self, place: int) -> Words:
+        """The words of this place in the story: in a series the only person changes names."""
+        return self._words_to(
+            () if self.alone is None else self.session.names_at(self.alone, place)
+        )
+
+    def _words_to(self, you: tuple[str, ...]) -> Words:
+        if you not in self._spoken:
+            self._spoken[you] = Words(self.session.game, self.voice.language, you)
+        return self._spoken[you]
+
+    def _tell(self, seat: Seat | None, since: int = 0) -> list[str]:
+        """What a person may know of the story from this place on."""
+        seen = self.session.places_seen(seat, since)
+        return [self._words_at(place).event(event) for place, event in seen]
+
+    def _foretell(self, events: Sequence[Foreseen]) -> Iterator[str]:
+        """What is foreseen. From where seats get other names on nobody is "you"."""
+        words = self.words
+        for event in events:
+            if event.kind in self.session.game.renames:
+                words = self._words_to(())
+            yield words.event(event)
 
     # The course of the game ---------------------------------------------------------------
 
@@ -105,8 +136,12 @@ class PromptGame:
 
     def names(self) -> list[str]:
         """What the seats are called now; in a series colours change."""
-        view = self.session.view(self._seat)
-        return seat_names(view, self.session.seats, self.words, self.voice)
+        game, state = self.session.game, self.session.state
+        names = [game.name_of(state, seat) for seat in range(self.session.seats)]
+        return [
+            self.words.plain_name(name) if name else self.voice.say("seat", number=seat + 1)
+            for seat, name in enumerate(names)
+        ]
 
     def _go_on(self) -> list[str]:
         """Let the bots answer, then ask the next person or end. Bots that failed are named."""
@@ -136,16 +171,15 @@ class PromptGame:
     def _end(self) -> list[str]:
         """Tell the rest of the story as everybody may know it, and who has won."""
         self.ended = True
-        alone = self.session.people[0] if len(self.session.people) == 1 else None
+        alone = self.alone
         since = min(self._read.values(), default=0) if alone is None else self._read[alone]
-        events = self.session.seen(alone, since)
         outcome = self.session.game.outcome(self.session.state)
         assert outcome is not None
         names = self.names()
         players = [f"{names[seat]} ({self.player_of(seat)})" for seat in range(self.session.seats)]
-        ending = self.words.outcome(outcome, players)
+        ending = self.words.outcome(outcome, players, alone)
         last = wrapped(f"{self._verdict(outcome.winners, alone)} {ending}", 0)
-        return self._fit([self.words.event(event) for event in events], last)
+        return self._fit(self._tell(alone, since), last)
 
     def _verdict(self, winners: tuple[Seat, ...], alone: Seat | None) -> str:
         if not winners:
@@ -167,12 +201,12 @@ class PromptGame:
 
     def _show_scene(self, seat: Seat) -> list[str]:
         """What happened since this person last looked, the table, and the question."""
-        events = self.session.seen(seat, self._read[seat])
+        news = self._tell(seat, self._read[seat])
         said = self.session.recorder.record.talk[self._heard[seat] :]
         self._read[seat] = len(self.session.story)
         self._heard[seat] = len(self.session.recorder.record.talk)
         names = self.names()
-        self._news = [self.words.event(event) for event in events]
+        self._news = news
         self._news.extend(
             self.voice.say("said", player=names[one.seat], phrase=self.words.phrase(one.phrase))
             for one in said
@@ -326,10 +360,9 @@ class PromptGame:
         foreseen = preview(
             self.session.game, self.session.state, seat, named[0].action, seeded(ply)
         )
-        lines = [self.words.event(event) for event in foreseen.events[: foreseen.sure]]
-        if foreseen.sure < len(foreseen.events):
-            lines.append(self.voice.say("preview-maybe"))
-            lines.extend(self.words.event(event) for event in foreseen.events[foreseen.sure :])
+        lines = list(self._foretell(foreseen.events))
+        if foreseen.sure < len(lines):
+            lines.insert(foreseen.sure, self.voice.say("preview-maybe"))
         if foreseen.open_end:
             lines.append(self.voice.say("preview-open"))
         return [self.voice.say("preview-of", move=self.words.move(named[0])), *lines]
@@ -363,7 +396,7 @@ class PromptGame:
     def _log(self, typed: str) -> list[str]:
         """The end of the story: so many lines, eleven if no number is given."""
         seat, _ = self._asked()
-        lines = all_wrapped(self.words.event(event) for event in self.session.seen(seat))
+        lines = all_wrapped(self._tell(seat))
         count = int(typed) if typed.isdecimal() and int(typed) > 0 else PAGE - 1
         return lines[-count:]
 

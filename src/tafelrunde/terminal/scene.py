@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cached_property
 from typing import Any
 
-from tafelrunde.kernel import Game, MoveText, Seat, View, Zone
+from tafelrunde.kernel import Game, MoveText, View, Zone
 from tafelrunde.words import Words
 
 from .voice import Voice
@@ -124,15 +124,3 @@ class Scene:
 
 def kind_of(zone: Zone) -> str:
     return zone.place.split("/")[0]
-
-
-def seat_names(view: View, seats: int, words: Words, voice: Voice) -> list[str]:
-    """What each seat is called on the table: the second part of a place that it owns."""
-    ids: dict[Seat, str] = {}
-    for zone in view.zones:
-        if zone.owner is not None and "/" in zone.place:
-            ids.setdefault(zone.owner, zone.place.split("/")[1])
-    return [
-        words.name(ids[seat]) if seat in ids else voice.say("seat", number=seat + 1)
-        for seat in range(seats)
-    ]

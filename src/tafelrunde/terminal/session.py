@@ -25,6 +25,8 @@ class Session:
         """Bots that could not go on and lost the game for it, since somebody last looked."""
         self._marks: list[int] = []
         """How long the story was before each move."""
+        self._former: list[tuple[int, list[tuple[str, ...]]]] = []
+        """Where in the story seats got other names, and which they had before."""
 
     @property
     def state(self) -> Any:
@@ -47,15 +49,31 @@ class Session:
 
     def seen(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The events of the story from this place on that a seat may know."""
-        return [event for event in self.story[since:] if event.seen_by(seat)]
+        return [event for _, event in self.places_seen(seat, since)]
+
+    def places_seen(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Event]]:
+        """The same, with their places in the story."""
+        numbered = enumerate(self.story[since:], since)
+        return [(place, event) for place, event in numbered if event.seen_by(seat)]
+
+    def names_at(self, seat: Seat, place: int) -> tuple[str, ...]:
+        """What facts called a seat at this place of the story."""
+        for renamed, names in self._former:
+            if place < renamed:
+                return names[seat]
+        return self.game.names_of(self.state, seat)
 
     def play(self, seat: Seat, action: int) -> None:
         self._marks.append(len(self.story))
+        names = [self.game.names_of(self.state, each) for each in range(self.seats)]
         try:
             self.recorder.play(seat, action)
         except BaseException:
             self._marks.pop()
             raise
+        for place in range(self._marks[-1], len(self.story)):
+            if self.story[place].kind in self.game.renames:
+                self._former.append((place, names))
 
     def let_bots_answer(self) -> None:
         """Until a person is asked or the game is over. The same seed gives the same answers."""
@@ -112,6 +130,8 @@ class Session:
         if last is not None:
             self.recorder.take_back(len(self.recorder.record.moves) - last)
             del self._marks[last:]
+            story = len(self.story)
+            self._former = [(place, names) for place, names in self._former if place < story]
 
     def _last_decision(self) -> int | None:
         moves = self.recorder.record.moves

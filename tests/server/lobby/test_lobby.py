@@ -261,6 +261,7 @@ def unrated_but_known(person: str) -> Rating:
 @aio
 async def test_a_finished_game_can_be_seen_again_and_played_on() -> None:
     from tafelrunde.server.lobby import replay
+    from tafelrunde.server.room.viewers import Viewer
 
     async with open_house() as house:
         import random
@@ -268,15 +269,15 @@ async def test_a_finished_game_can_be_seen_again_and_played_on() -> None:
         ann, bob = await house.pair("with_sword_and_shield")
         await play_on(house, [ann, bob], random.Random(8), 100_000)
         room = house.room(ann)
-        told = replay.replay(room, "de")
+        told = replay.replay(room, Viewer(language="de"))
         assert told.plies == room.ply
         assert all(move.label for move in told.moves)
-        last = replay.moment(room, told.plies, None, "en")
+        last = replay.moment(room, told.plies, None, Viewer())
         assert read(last).view.outcome is not None
         for ply in (0, told.plies // 2):
-            assert read(replay.moment(room, ply, 1, "de")).view.seat == 1
+            assert read(replay.moment(room, ply, 1, Viewer(language="de"))).view.seat == 1
         with pytest.raises(Denied):
-            replay.moment(room, told.plies + 1, None, "en")
+            replay.moment(room, told.plies + 1, None, Viewer())
         record = record_of(room)
         assert [(move.seat, move.action) for move in record.moves] == [
             (move.seat, move.action) for move in told.moves

@@ -88,9 +88,9 @@ async def test_stories_and_tables_tell_no_secret_while_the_game_goes_on(
         assert not named_in(told, secret)
         assert b"987654321987654" not in b"".join([told, *ann.frames, *bob.frames])
         with pytest.raises(Denied, match="hidden-until-end"):
-            replay.replay(room, "en")
+            replay.replay(room, Viewer())
         with pytest.raises(Denied, match="hidden-until-end"):
-            replay.moment(room, 0, 1, "en")
+            replay.moment(room, 0, 1, Viewer())
 
 
 @rule("GW-127")
@@ -140,10 +140,10 @@ def told_to(room: Room, seat: int, now: int) -> dict[str, bytes]:
         frames["bot"] = encode(questions.question_for(room, seat, "king"))
         action = room.state.legal_for(seat)[0]
         number = room.scenes[seat]
-        preview = asking.what_if(room, seat, wire.PreviewOf(number, action), "en")
+        preview = asking.what_if(room, seat, wire.PreviewOf(number, action), viewer)
         frames["preview"] = encode(preview)
     touched = room.game.view(room.state, seat).zones[0].place
-    frames["why"] = encode(asking.why(room, seat, wire.Why(1, touches=(touched,)), "en"))
+    frames["why"] = encode(asking.why(room, seat, wire.Why(1, touches=(touched,)), viewer))
     return frames
 
 

@@ -195,7 +195,11 @@ export class TableConnection implements Link {
       case "refused":
         if (this.scene < 0) this.failed = message.text || t("table-gone");
         if (message.ask) this.answer(message);
-        this.table.refuse({ text: message.text, code: message.code, rule: message.rule ?? "" });
+        this.table.refuse({
+          text: this.rename(message.text),
+          code: message.code,
+          rule: message.rule ?? "",
+        });
         break;
       case "said":
         this.say(message);
@@ -229,7 +233,7 @@ export class TableConnection implements Link {
     this.curtain = scene.curtain ?? null;
     this.showClock(scene.clock ?? null);
     if (scene.view) this.lastView = scene.view;
-    if (this.info && this.table.cards.size === 0) this.book = this.fetchBook();
+    if (this.info && !this.table.cardsKnown) this.book = this.fetchBook();
     if (first || missed || scene.undone) void this.tellStory();
     else this.tell(readEvents(scene.scene, scene.events ?? [], this.rename));
     const view = this.readLast();
@@ -247,18 +251,9 @@ export class TableConnection implements Link {
     keepMoves(this.id, moves);
   }
 
-  private rename = (text: string): string =>
-    renaming(this.table.players, settings.language, (title) => t("you-as", { title }))(text);
-
-  /** How it ended, with the names of this screen: who has no name is called by the game's. */
-  told(result: string): string {
-    return renaming(
-      this.table.players,
-      settings.language,
-      (title) => t("you-as", { title }),
-      (seat) => t("seat-number", { number: seat + 1 }),
-    )(result);
-  }
+  /** A sentence with the people of this screen. */
+  rename = (text: string): string =>
+    renaming(this.table.players, (title) => t("you-as", { title }))(text);
 
   private tell(entries: LogEntry[]): void {
     const known = new Set(this.table.log.map((entry) => entry.id));
@@ -380,7 +375,7 @@ export class TableConnection implements Link {
       ask,
     }));
     if (answer?.type === "refused") {
-      return { text: answer.text, code: answer.code, rule: answer.rule ?? "" };
+      return { text: this.rename(answer.text), code: answer.code, rule: answer.rule ?? "" };
     }
     const reason = answer?.type === "why" ? answer.reasons?.[0] : undefined;
     if (reason) {

@@ -5,50 +5,39 @@ vi.stubGlobal("location", { search: "", pathname: "/", hash: "" });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 const { newer, readEvents, readPlayers, renaming } = await import("./fromWire");
 
-function player(title: string, name: string, you = false): Player {
-  return { seat: 0, title, name, you, ai: false, team: 0, connected: true, clock: null };
+/** Seats of the engine, and how sentences name them. */
+function player(names: string[], title: string, name: string, you = false): Player {
+  return { seat: 0, title, names, name, you, ai: false, team: 0, connected: true, clock: null };
 }
 
 const you = (title: string): string => `${title} (you)`;
+const token = (name: string, title: string): string => `\ue000${name}\ue001${title}\ue002`;
+const red = token("R", "Red");
+const blue = token("B", "Blue");
 
-it("tells who is meant by the seats in a sentence", () => {
-  const rename = renaming(
-    [player("Red 1", "You", true), player("Red", "Ann"), player("Blue", "Knight (AI)")],
-    "en",
-    you,
-  );
-  expect(rename("Blue beats Red 1. Red draws; Redmund does not.")).toBe(
-    "Blue (Knight) beats Red 1 (you). Red (Ann) draws; Redmund does not.",
-  );
+it("puts people where a sentence names players", () => {
+  const rename = renaming([player(["R"], "Red", "You", true), player(["B"], "Blue", "Knight (AI)")], you);
+  expect(rename(`${blue} beats your Khan. ${blue} draws; Blue sky.`)).toBe("Knight beats your Khan. Knight draws; Blue sky.");
+  expect(rename("You pass.")).toBe("You pass.");
 });
 
-it("speaks to whoever sits here, and of the other by name", () => {
-  const rename = renaming([player("Player A", "You", true), player("Player B", "Squire (AI)")], "en", you);
-  expect(rename("Player A takes Falcon back from the left wing and leaves Wren.")).toBe(
-    "You take Falcon back from the left wing and leave Wren.",
-  );
-  expect(rename("Player B plays Heron in Player A's left wing.")).toBe("Squire plays Heron in your left wing.");
-  expect(rename("Round 1 begins. Player A starts.")).toBe("Round 1 begins. You start.");
-  expect(rename("Destroyed: Falcon (Player A) and Heron (Player B).")).toBe("Destroyed: Falcon (you) and Heron (Squire).");
-  expect(rename("Player A's hand")).toBe("Your hand");
+it("keeps the seats beside the people where there are teams", () => {
+  const seats = [player(["R1"], "Red 1", "You", true), player(["R2"], "Red 2", "Ann"), player(["B1"], "Blue 1", "Ann")];
+  const rename = renaming(seats, you);
+  const told = `${token("R2", "Red 2")} and ${token("B1", "Blue 1")} wait; ${token("red", "Red")} attacks.`;
+  expect(rename(told)).toBe("Red 2 (Ann) and Blue 1 (Ann) wait; Red attacks.");
 });
 
-it("speaks German to Germans", () => {
-  const rename = renaming([player("Spieler A", "Du", true), player("Spieler B", "Knappe (KI)")], "de", you);
-  expect(rename("Spieler A legt Falcon beiseite und zieht Heron.")).toBe("Du legst Falcon beiseite und ziehst Heron.");
-  expect(rename("Spieler B spielt Heron auf die Seite von Spieler A (Reihe: Belagerung).")).toBe(
-    "Knappe spielt Heron auf deine Seite (Reihe: Belagerung).",
-  );
-  expect(rename("Runde 2: Spieler A ist am Zug.")).toBe("Runde 2: du bist am Zug.");
-  expect(rename("Hand von Spieler A")).toBe("Deine Hand");
+it("calls oneself by seat and person where a sentence does not know better", () => {
+  const rename = renaming([player(["R", "red"], "Red", "You", true), player(["B"], "Blue", "Ann")], you);
+  expect(rename(`${red} wins against ${blue}.`)).toBe("Red (you) wins against Ann.");
+  expect(rename(`${token("red", "Red")} wins.`)).toBe("Red (you) wins.");
 });
 
-it("leaves sentences alone where seats are called as the game calls them", () => {
-  const rename = renaming([player("Red", "Red"), player("Blue", "Blue")], "en", you);
-  expect(rename("Blue beats Red.")).toBe("Blue beats Red.");
-  const seats = [player("Red", "Red"), { ...player("Blue", "Blue"), seat: 1 }];
-  const numbered = renaming(seats, "en", you, (seat) => `seat ${seat + 1}`);
-  expect(numbered("seat 2 wins in turn 3.")).toBe("Blue wins in turn 3.");
+it("leaves seats as the game calls them where nobody has a name, or no seat is meant", () => {
+  const rename = renaming([player(["R"], "Red", "Red"), player([], "Knight X1", "Ann")], you);
+  expect(rename(`${blue} beats ${red}.`)).toBe("Blue beats Red.");
+  expect(rename(`${token("X1", "Knight X1")}'s hand`)).toBe("Knight X1's hand");
 });
 
 it("calls the own seat you, an AI by its level, and people at one device by their seat", () => {

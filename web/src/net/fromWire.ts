@@ -3,34 +3,26 @@ import { stretch } from "../app/i18n.svelte";
 import type { Card, LogEntry, Player, Preview, View } from "../table/contract";
 import type { CardInfo, ClockInfo, EventInfo, PreviewAnswer, TableInfo, ViewInfo } from "../wire";
 import type { SeatInfo } from "../wire";
-import type { Language } from "../app/settings.svelte";
-import { addressed, type Person } from "./address";
 
 export type Rename = (text: string) => string;
 
+/** A player in a sentence: the engine's name of a seat, and what the game calls it. */
+const TOKEN = /\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002/g;
+
 /**
- * Tells sentences about seats as sentences about the people of this screen. Two players are called
- * by their names; in teams, where names repeat, the seat stays beside them.
+ * Puts the people of this screen where sentences name players. Two are called by their names; in
+ * teams, where names repeat, the seat stays beside them. Who is nobody's seat, or has no name,
+ * keeps what the game says. That one is oneself is a matter of the sentence: the engine says "you".
  */
-export function renaming(
-  players: readonly Player[],
-  language: Language,
-  you: (title: string) => string,
-  nobody: (seat: number) => string = () => "",
-): Rename {
-  const people: Person[] = [];
+export function renaming(players: readonly Player[], you: (title: string) => string): Rename {
+  const people = new Map<string, string>();
   for (const player of players) {
-    if (player.title === "") continue;
-    const nameless = !player.you && player.name === player.title;
+    if (player.title === player.name) continue;
     const plain = player.name.replace(/ ?\(.*\)/, "");
     const both = player.you ? you(player.title) : `${player.title} (${plain})`;
-    const name = player.you ? "" : players.length > 2 ? both : plain;
-    if (!nameless) people.push({ title: player.title, name, both });
-    const number = nobody(player.seat);
-    if (number !== "") people.push({ title: number, ...(nameless ? { name: plain, both: plain } : { name, both }) });
+    for (const name of player.names) people.set(name, players.length > 2 || player.you ? both : plain);
   }
-  people.sort((one, two) => two.title.length - one.title.length);
-  return people.length === 0 ? (text) => text : (text) => addressed(text, people, language);
+  return (text) => text.replace(TOKEN, (_token, name: string, title: string) => people.get(name) ?? title);
 }
 
 export function readView(game: string, info: ViewInfo, rename: Rename = (text) => text): View {
@@ -99,6 +91,7 @@ export function readPlayers(
       connected: you || seat.kind === "ai" || (seat.here ?? false),
       clock: clock === null || clock.tempo === "none" ? null : (clock.left[seat.seat] ?? null),
       title: seat.title,
+      names: seat.names ?? [],
     };
   });
 }

@@ -88,6 +88,8 @@ export interface Player {
   clock: number | null;
   /** The seat as the game calls it, such as "Red". */
   title: string;
+  /** The names in facts and sentences that mean this seat, such as "R". */
+  names: string[];
 }
 
 /** A card as its file describes it. `data` holds the columns of cards.csv (strength, row, cost, ...). */

@@ -34,6 +34,7 @@ class Duel(Game[Cloak]):
     rules = 1
     prefix = "HG"
     package = __name__
+    players = NAMES
     options = (Option("shields", 3, (3, 2), "HG-1"),)
     modes = (Mode("full", {}, 2), Mode("short", {"shields": 2}, 2))
     perfect_information = True
@@ -105,7 +106,7 @@ class Duel(Game[Cloak]):
         if not state.over:
             return None
         reason, rule = ("hit", "HG-2") if state.resigned == NOBODY else ("resigned", "HG-6")
-        facts = {"winner": NAMES[state.winner()]}
+        facts = {"winner": NAMES[state.winner()], "loser": NAMES[1 - state.winner()]}
         return Outcome((state.winner(),), reason, rule, tuple(state.returns()), facts)
 
     def features(self, options: Options) -> list[Feature]:

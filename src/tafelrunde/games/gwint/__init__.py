@@ -54,6 +54,7 @@ class Gwint(Game[Match]):
     rules = 1
     prefix = "GW"
     package = __name__
+    players = SEATS
     options = (
         Option("preset", "tabletop", ("tabletop", "videogame"), "GW-126"),
         Option("horn_unit_doubles_itself", "preset", OPEN, "GW-61"),

@@ -34,7 +34,7 @@ from .hidden.worlds import ready_cards
 from .rules import tally
 from .rules.moves import NONE
 from .rules.printed import NOTHING
-from .rules.table import NOBODY, Rules
+from .rules.table import BLUE, NOBODY, RED, SIDE_WORDS, Rules
 from .rules.tasks import HAIL_3
 from .state import Battle, begin_battle
 from .telling import view, words
@@ -55,6 +55,8 @@ class Schildwall(Game[Battle]):
     rules = 1
     prefix = "SH"
     package = __name__
+    players = ("R", "B", *(f"{side}{at}" for side in "RB" for at in (1, 2, 3, 4)), "red", "blue")
+    renames = frozenset({"battle.dealt"})
     options = (
         Option("n", 1, (1, 2, 3, 4), "SH-60"),
         Option("support_order", "sealed", ("sealed", "open"), "SH-22"),
@@ -167,6 +169,15 @@ class Schildwall(Game[Battle]):
 
     def time_out(self, state: Battle, seat: Seat) -> None:
         state.run_out_of_time(seat)
+
+    def name_of(self, state: Battle, seat: Seat) -> str:
+        return state.name_of(state.warlord_of(seat))
+
+    def names_of(self, state: Battle, seat: Seat) -> tuple[str, ...]:
+        """SH-60  Where there is one army of each colour, the side is that army."""
+        warlord = state.warlord_of(seat)
+        name = state.name_of(warlord)
+        return (name, SIDE_WORDS[RED if warlord < state.n else BLUE]) if state.n == 1 else (name,)
 
     def reason(self, state: Battle, seat: Seat, action: int) -> Reason | None:
         return reasons.reason_for(state, action)

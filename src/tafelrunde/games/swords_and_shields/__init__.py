@@ -31,6 +31,7 @@ from .files.cards import box_of, read_card_file
 from .rules.moves import ACTIONS
 from .rules.printed import NOTHING
 from .rules.setup import deal_game
+from .rules.table import NAMES
 from .state import Duel
 from .telling import view, words
 from .thinking.features import features_of_a_duel
@@ -43,6 +44,7 @@ class SwordsAndShields(Game[Duel]):
     rules = 1
     prefix = "SS"
     package = __name__
+    players = NAMES
     search = Search(depth=30, share=0.15)
     options = (
         Option("hp", 99, (99, 50), "SS-13"),

@@ -43,6 +43,7 @@ class WithSwordAndShield(Game[Fight]):
     rules = 1
     prefix = "WS"
     package = __name__
+    players = ("X", "Y", "X1", "X2", "X3", "Y1", "Y2", "Y3")
     search = Search(depth=16, randomness=0, share=0.6)
     options = agreed.OPTIONS
     modes = (
@@ -175,6 +176,22 @@ class WithSwordAndShield(Game[Fight]):
 
     def time_out(self, state: Fight, seat: Seat) -> None:
         state.run_out_of_time(seat)
+
+    def name_of(self, state: Fight, seat: Seat) -> str:
+        return state.name_of(self.knights_of(state, seat)[0])
+
+    def names_of(self, state: Fight, seat: Seat) -> tuple[str, ...]:
+        """WS-2  Who commands one knight is that knight, by his place or, where no other knight has
+        the same one (WS-117), by his card. Who commands several is none of them."""
+        mine = self.knights_of(state, seat)
+        if len(mine) > 1:
+            return ()
+        name, title = state.name_of(mine[0]), state.title_of(mine[0])
+        titles = [state.title_of(who) for who in range(len(state.knights))]
+        return (name, title) if title != name and titles.count(title) == 1 else (name,)
+
+    def knights_of(self, state: Fight, seat: Seat) -> list[int]:
+        return [who for who, knight in enumerate(state.knights) if knight.seat == seat]
 
     def census(self, state: Fight) -> object:
         """Every card of every deck, wherever it lies."""

@@ -196,7 +196,8 @@ class TablePages(Base):
 
     @get("/{table:str}/replay", summary="The moves of a finished game")
     async def replay(self, request: Ask, table: TableName, lang: Lang = "en") -> wire.Replay:
-        return replay.replay((await self.house(request).lobby.table(table)).room, lang)
+        found, viewer = await self.viewer(request, table, lang)
+        return replay.replay(found.room, viewer)
 
     @get("/{table:str}/replay/{ply:int}", summary="A moment of a finished game")
     async def moment(
@@ -207,8 +208,8 @@ class TablePages(Base):
         lang: Lang = "en",
         seat: Seat = None,
     ) -> wire.ReplayScene:
-        room = (await self.house(request).lobby.table(table)).room
-        return replay.moment(room, ply, seat, lang)
+        found, viewer = await self.viewer(request, table, lang)
+        return replay.moment(found.room, ply, seat, viewer)
 
     @get("/{table:str}/record", summary="The record of a finished game")
     async def record(self, request: Ask, table: TableName) -> Response[dict[str, Any]]:

@@ -11,8 +11,9 @@ from .. import wire
 from ..faults import Denied
 from ..room.change import ONLOOKERS
 from ..room.room import Room
-from ..room.viewers import Viewer, looks_from, scene_number
+from ..room.viewers import Viewer, looks_from, own_seat, scene_number
 from ..telling import telling
+from ..telling.addressing import called, events_for, speech_for, told_in_parts
 from ..telling.speech import speech_of
 
 
@@ -25,12 +26,13 @@ def story(room: Room, viewer: Viewer, since: int) -> wire.Story:
     if room.state is None:
         return wire.Story([], scene=current)
     seat = teller(room, viewer)
-    speech = speech_of(room.opened.game, viewer.language)
+    names = called(room, room.state)
     scenes = []
     over = room.status == "over"
-    for number, ply, events in seen_by(room, seat):
+    for again, number, ply, events in seen_by(room, seat):
         if number >= since:
-            told = speech.events(events, seat)
+            speech = speech_for(again, viewer, names == called(room, again.state))
+            told = events_for(again, viewer, speech, events, seat)
             scenes.append(wire.StoryScene(number, told, ply if over else None))
     said = [telling.said(room, viewer, one.seat, one.phrase) for one in room.said]
     return wire.Story(scenes, said, current)
@@ -43,23 +45,25 @@ def teller(room: Room, viewer: Viewer) -> int | None:
     return None if viewer.seats else looks_from(room, viewer)
 
 
-def seen_by(room: Room, seat: int | None) -> Iterator[tuple[int, int, list[Event]]]:
-    """The scenes of a seat with the moves that led to them, and what happened then."""
+def seen_by(room: Room, seat: int | None) -> Iterator[tuple[Room, int, int, list[Event]]]:
+    """The room as it was in the scenes of a seat, with the moves that led to them, and what
+    happened then."""
     again = Room(room.opened)
     again.seats = room.seats
     change = again.begin_again()
-    yield 1, 0, list(change.events)
+    yield again, 1, 0, list(change.events)
     who = ONLOOKERS if seat is None else seat
     for ply in range(room.ply):
         change = again.play_again(*room.move(ply))
         if who in change.seen:
-            yield again.scenes[who], ply + 1, list(change.events)
+            yield again, again.scenes[who], ply + 1, list(change.events)
 
 
-def replay(room: Room, language: str) -> wire.Replay:
-    """A finished game as a list of moves."""
+def replay(room: Room, viewer: Viewer) -> wire.Replay:
+    """A finished game as a list of moves, which are told as those who made them were."""
     check_over(room)
-    words = speech_of(room.opened.game, language).words
+    language = viewer.language
+    words = speech_of(room.opened.game, language, (), not room.game.renames).words
     state: Any = room.game.setup(room.opened.options, room.opened.seed)
     moves = []
     for ply, (seat, action) in enumerate(room.all_moves(), start=1):
@@ -76,15 +80,15 @@ def replay(room: Room, language: str) -> wire.Replay:
         telling.seat_infos(room, language, room.touched),
         len(moves),
         moves,
-        telling.result_of(room, language),
+        telling.result_of(room, viewer),
     )
 
 
 CALLS = {-1: "resign", -2: "time_out"}
 
 
-def moment(room: Room, ply: int, seat: int | None, language: str) -> wire.ReplayScene:
-    """The table after so many moves, as a seat saw it."""
+def moment(room: Room, ply: int, seat: int | None, viewer: Viewer) -> wire.ReplayScene:
+    """The table after so many moves, as a seat saw it, told to this viewer."""
     check_over(room)
     moves = list(room.all_moves())
     if not 0 <= ply <= len(moves):
@@ -93,13 +97,22 @@ def moment(room: Room, ply: int, seat: int | None, language: str) -> wire.Replay
         raise Denied("no-seat", 404)
     events: list[Event] = []
     state: Any = room.game.setup(room.opened.options, room.opened.seed, events)
+    mine = own_seat(viewer)
+    former = you = names_of(room, state, mine)
     for who, action in moves[:ply]:
         events = state.story = []
+        former = you
         room.game.carry_out(state, who, action)
+        you = names_of(room, state, mine)
     state.story = None
-    speech = speech_of(room.opened.game, language)
-    view = speech.view(room.game.view(state, seat), telling.player_names(room, language))
-    return wire.ReplayScene(ply, speech.events(events, seat), view)
+    marked = called(room, state) == called(room, room.state)
+    speech = speech_of(room.opened.game, viewer.language, you, marked)
+    view = speech.view(room.game.view(state, seat), telling.seats_in_words(room, speech), mine)
+    return wire.ReplayScene(ply, told_in_parts(speech, former, events, seat), view)
+
+
+def names_of(room: Room, state: Any, seat: int | None) -> tuple[str, ...]:
+    return () if seat is None else room.game.names_of(state, seat)
 
 
 def check_over(room: Room) -> None:

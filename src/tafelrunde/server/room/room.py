@@ -25,7 +25,7 @@ from .seats import Chair
 FIELDS = (
     "opened", "game", "table", "seats", "state", "number", "moves", "barrier",
     "scenes", "since", "said", "held", "prolonged", "clocks", "consents", "undo_by",
-    "undo_agreed", "rematch", "next_table", "practice", "claimed", "touched",
+    "undo_agreed", "rematch", "next_table", "practice", "claimed", "touched", "former",
     "window_ends", "watchers", "people", "online", "one_device", "actions", "teams",
 )
 # fmt: on
@@ -69,6 +69,8 @@ class Room:
         """Whether somebody who was away lost by it, or was replaced."""
         self.touched = opened.at
         """When something last happened here."""
+        self.former: list[tuple[str, ...]] = []
+        """What facts called each seat before the game last gave them other names."""
         self.window_ends: int | None = None
         """When the open window closes. Not in the log: after a restart it is drawn anew."""
         self.watchers = 0
@@ -242,7 +244,7 @@ class Room:
         self._play(entry.seat, entry.action, change)
 
     def _play(self, seat: int, action: int, change: Change) -> None:
-        before = self.state.clone()
+        before, former = self.state.clone(), self.former
         change.events = events = self._carry_out(seat, action)
         still_asked = self._still_asked(before, seat)
         self.moves.extend((seat, action))
@@ -253,6 +255,8 @@ class Room:
         self.prolonged = 0
         if self.undo_by is not None:
             self.undo_by, self.undo_agreed = None, 0
+            change.table_changed = True
+        if self.former is not former:
             change.table_changed = True
         if self.state.over:
             change.ended = change.table_changed = True
@@ -281,13 +285,20 @@ class Room:
         ]
 
     def _carry_out(self, seat: int, action: int) -> list[Event]:
+        game = self.game
         story: list[Event] = []
+        names = self._names() if game.renames else []
         self.state.story = story
         try:
-            self.game.carry_out(self.state, seat, action)
+            game.carry_out(self.state, seat, action)
         finally:
             self.state.story = None
+        if names and any(event.kind in game.renames for event in story):
+            self.former = names
         return story
+
+    def _names(self) -> list[tuple[str, ...]]:
+        return [self.game.names_of(self.state, seat) for seat in range(len(self.seats))]
 
     def _everybody_sees(self, change: Change) -> None:
         for viewer in range(len(self.scenes)):
@@ -330,7 +341,7 @@ class Room:
         self.state = self.set_up()
         for seat, action in self.opened.before:
             self.game.carry_out(self.state, seat, action)
-        self.barrier = 0
+        self.barrier, self.former = 0, []
         for ply in range(entry.ply):
             events = self._carry_out(*self.move(ply))
             if any(event.kind in self.game.controls.reveals for event in events):

@@ -45,6 +45,12 @@ def sees(room: Room, viewer: Viewer, seen: list[int]) -> bool:
     return -1 in seen or (looks_from(room, viewer) is not None and viewer.watching in seen)
 
 
+def own_seat(viewer: Viewer) -> int | None:
+    """The seat that is told "you". Onlookers have none, and several people at one device none
+    that would be right for all of them."""
+    return viewer.seats[0] if len(viewer.seats) == 1 else None
+
+
 def looks_from(room: Room, viewer: Viewer) -> int | None:
     """The seat whose view an onlooker gets; None: what everybody sees."""
     if viewer.watching is None or not room.all_agree:

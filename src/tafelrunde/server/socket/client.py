@@ -17,7 +17,7 @@ from ..table import asking
 from ..table.decide import ORDERS, Decision, decide
 from ..table.live import LiveTable
 from ..telling import telling
-from ..telling.speech import speech_of
+from ..telling.addressing import speech_for
 from ..voice import say
 from .buckets import Bucket
 
@@ -230,12 +230,12 @@ class Client:
     def _why(self, table: LiveTable, order: wire.Why) -> None:
         seat = self._current(table, order.scene)
         if seat is not None:
-            self.tell(asking.why(table.room, seat, order, self.viewer.language))
+            self.tell(asking.why(table.room, seat, order, self.viewer))
 
     def _preview(self, table: LiveTable, order: wire.PreviewOf) -> None:
         seat = self._current(table, order.scene)
         if seat is not None:
-            self.tell(asking.what_if(table.room, seat, order, self.viewer.language))
+            self.tell(asking.what_if(table.room, seat, order, self.viewer))
 
     def _ready(self, table: LiveTable, order: wire.Ready) -> None:
         """The curtain is lifted for the seat that is next, and for no other."""
@@ -306,7 +306,7 @@ class Client:
         if thought is None or not thought.best:
             self.refuse_answer(order.ask, "no-hint")
             return
-        speech = speech_of(room.opened.game, self.viewer.language)
+        speech = speech_for(room, self.viewer)
         best = [
             wire.Advice(
                 one.action,

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel import preview, seeded
+from collections.abc import Sequence
+
+from tafelrunde.kernel import Foreseen, preview, seeded
 
 from .. import wire
 from ..room.room import Room
-from ..telling.speech import open_fact, speech_of
+from ..room.viewers import Viewer
+from ..telling.addressing import speech_for, unaddressed
+from ..telling.speech import Speech, open_fact
 from ..voice import say
 from .decide import why_not
 
@@ -14,26 +18,26 @@ MOST_REASONS = 3
 MOST_PLACES = 6
 
 
-def why(room: Room, seat: int, order: wire.Why, language: str) -> wire.WhyAnswer:
+def why(room: Room, seat: int, order: wire.Why, viewer: Viewer) -> wire.WhyAnswer:
     """Why an action, or what lies at the places touched, is not possible now."""
     if room.state is None:
-        return wire.WhyAnswer(order.ask, False, [own_reason("not-begun", language)])
+        return wire.WhyAnswer(order.ask, False, [own_reason("not-begun", viewer.language)])
     if order.action is not None:
-        reason = why_not(room, seat, order.action, language)
+        reason = why_not(room, seat, order.action, viewer)
         return wire.WhyAnswer(order.ask, reason is None, [] if reason is None else [reason])
-    return why_touches(room, seat, order, language)
+    return why_touches(room, seat, order, viewer)
 
 
-def why_touches(room: Room, seat: int, order: wire.Why, language: str) -> wire.WhyAnswer:
+def why_touches(room: Room, seat: int, order: wire.Why, viewer: Viewer) -> wire.WhyAnswer:
     """Look for all actions that begin with these touches, legal or not: what do they lack?
 
     Reasons that name what was touched go first. Those that speak of another card, or only say that
     something else is asked, are left out: the answer names the place and the question instead.
     """
     if seat not in room.asked:
-        reason = why_not(room, seat, 0, language)
+        reason = why_not(room, seat, 0, viewer)
         return wire.WhyAnswer(order.ask, False, [] if reason is None else [reason])
-    speech = speech_of(room.opened.game, language)
+    speech = speech_for(room, viewer)
     touched = {place.rpartition("/")[2] for place in order.touches}
     telling: dict[str, wire.Reason] = {}
     broad: dict[str, wire.Reason] = {}
@@ -47,7 +51,7 @@ def why_touches(room: Room, seat: int, order: wire.Why, language: str) -> wire.W
         elif card is None and "question" not in refusal.facts:
             broad.setdefault(refusal.code, speech.refusal(refusal))
     reasons = [*telling.values(), *broad.values()][:MOST_REASONS]
-    return wire.WhyAnswer(order.ask, False, reasons or [own_answer(room, seat, order, language)])
+    return wire.WhyAnswer(order.ask, False, reasons or [own_answer(room, seat, order, viewer)])
 
 
 def meant(room: Room, seat: int, touches: tuple[str, ...]) -> list[int]:
@@ -64,12 +68,12 @@ def meant(room: Room, seat: int, touches: tuple[str, ...]) -> list[int]:
     return []
 
 
-def own_answer(room: Room, seat: int, order: wire.Why, language: str) -> wire.Reason:
+def own_answer(room: Room, seat: int, order: wire.Why, viewer: Viewer) -> wire.Reason:
     """No action has to do with this. What has, and what is asked, is said instead."""
     view = room.game.view(room.state, seat)
     zones = {zone.place for zone in view.zones}
     place = order.touches[-1] if order.touches else ""
-    words = speech_of(room.opened.game, language).words
+    words, language = speech_for(room, viewer).words, viewer.language
     button = words.knows(f"button-{place.replace('/', '-')}")  # drawn, if of no use now
     is_there = place in zones or place in view.buttons or place.rpartition("/")[0] in zones
     if not button and not is_there:
@@ -99,20 +103,30 @@ def own_reason(code: str, language: str) -> wire.Reason:
 
 
 def what_if(
-    room: Room, seat: int, order: wire.PreviewOf, language: str
+    room: Room, seat: int, order: wire.PreviewOf, viewer: Viewer
 ) -> wire.PreviewAnswer | wire.RefusedNews:
     """What an action would bring, told by the rules in imagined worlds."""
-    refusal = why_not(room, seat, order.action, language)
+    refusal = why_not(room, seat, order.action, viewer)
     if refusal is not None:
         return wire.RefusedNews(refusal.code, refusal.text, refusal.rule, order.ask)
     dice = seeded(room.scenes[seat] * 7919 + order.action)  # from nothing the seat does not know
     foreseen = preview(room.game, room.state, seat, order.action, dice)
-    speech = speech_of(room.opened.game, language)
+    speech = speech_for(room, viewer)
     return wire.PreviewAnswer(
         order.ask,
         order.action,
-        [speech.foreseen(event) for event in foreseen.events],
+        told_ahead(speech, foreseen.events),
         foreseen.sure,
         foreseen.open_end,
         {name: open_fact(value) for name, value in foreseen.after.items()},
     )
+
+
+def told_ahead(speech: Speech, events: Sequence[Foreseen]) -> list[wire.ForeseenInfo]:
+    """What is foreseen, in words. From where seats get other names on nobody is "you"."""
+    told: list[wire.ForeseenInfo] = []
+    for event in events:
+        if event.kind in speech.game.renames:
+            speech = unaddressed(speech)
+        told.append(speech.foreseen(event))
+    return told

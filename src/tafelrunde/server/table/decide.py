@@ -19,7 +19,7 @@ from ..room import undo
 from ..room.room import Room
 from ..room.viewers import Viewer, acting, next_at_device, scene_number
 from ..telling import telling
-from ..telling.speech import speech_of
+from ..telling.addressing import speech_for
 from ..voice import say
 
 MOST_SAID = 4
@@ -73,7 +73,7 @@ def act(room: Room, viewer: Viewer, order: wire.Act, now: int) -> Decision:
         return refuse(viewer, "not-begun")
     if seat is None or not is_current(room, viewer, order.scene):
         return Decision(resend=True)
-    refusal = why_not(room, seat, order.action, viewer.language)
+    refusal = why_not(room, seat, order.action, viewer)
     if refusal is not None:
         return Decision(answer=wire.RefusedNews(refusal.code, refusal.text, refusal.rule))
     if room.window is not None:
@@ -94,15 +94,15 @@ def is_current(room: Room, viewer: Viewer, scene: int) -> bool:
     return scene == now
 
 
-def why_not(room: Room, seat: int, action: int, language: str) -> wire.Reason | None:
+def why_not(room: Room, seat: int, action: int, viewer: Viewer) -> wire.Reason | None:
     """Why this seat may not take this action, in words; None if it may."""
     if not 0 <= action < room.actions:
-        text = say(language, "refused-no-such-action", most=room.actions - 1)
+        text = say(viewer.language, "refused-no-such-action", most=room.actions - 1)
         return wire.Reason("no-such-action", text)
     if room.playing and seat in room.asked and action in room.state.legal_for(seat):
         return None  # as the game would say, on the way that nearly every move takes
     refusal = room.game.why_not(room.state, seat, action)
-    return None if refusal is None else speech_of(room.opened.game, language).refusal(refusal)
+    return None if refusal is None else speech_for(room, viewer).refusal(refusal)
 
 
 def bot_moves(room: Room, seat: int, ply: int, action: int, now: int) -> list[log.Entry]:

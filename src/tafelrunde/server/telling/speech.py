@@ -8,7 +8,7 @@ of what it tells, never of whose table it is told at.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, final
 
 from tafelrunde.kernel import (
@@ -33,16 +33,24 @@ from .places import Places
 MOST_KEPT = 20_000
 """Parts of one kind kept for one game and language; then begin anew."""
 MOST_SEATS = 64
+MOST_SPEECHES = 128
+"""Of all games, in all languages, to all names that seats have at the tables of now."""
 
 
 @final
 class Speech:
-    """What a game says in one language."""
+    """What a game says in one language, to everybody or to a seat that has these names."""
 
-    def __init__(self, game: Game[Any], language: str) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        language: str,
+        you: tuple[str, ...] = (),
+        marked: bool = False,
+    ) -> None:
         self.game = game
         self.language = language
-        self.words = Words(game, language)
+        self.words = Words(game, language, you, marked)
         self._grave = game.controls.confirm_verbs
         self._card_ids = frozenset([card.id for card in game.cards])
         self._figures = Figures(self.words)
@@ -64,11 +72,12 @@ class Speech:
 
     # A view -------------------------------------------------------------------------------
 
-    def view(self, view: View, players: list[str]) -> Any:
-        """The view with its words, encoded as `wire.ViewInfo` says."""
-        return Encoded(self.told(view, players))
+    def view(self, view: View, players: list[str], you: int | None = None) -> Any:
+        """The view with its words, encoded as `wire.ViewInfo` says. What the players are called,
+        and who of them is told it, matters once the game is over."""
+        return Encoded(self.told(view, players, you))
 
-    def told(self, view: View, players: list[str]) -> bytes:
+    def told(self, view: View, players: list[str], you: int | None = None) -> bytes:
         counters, counter_texts = self._figures.told(view.counters)
         parts = [
             b'{"status":',
@@ -102,7 +111,7 @@ class Speech:
         outcome = view.outcome
         if outcome is not None:
             parts.append(b',"outcome":')
-            parts.append(encode(self.outcome(outcome, players)))
+            parts.append(encode(self.outcome(outcome, players, you)))
         aids = view.aids
         if aids:
             if aids is not self._aids:
@@ -167,12 +176,14 @@ class Speech:
             part = self._moves[key] = encode(told)
         return part
 
-    def outcome(self, outcome: Outcome, players: list[str]) -> wire.OutcomeInfo:
+    def outcome(
+        self, outcome: Outcome, players: list[str], you: int | None = None
+    ) -> wire.OutcomeInfo:
         return wire.OutcomeInfo(
             outcome.winners,
             outcome.reason,
             outcome.rule,
-            self.words.outcome(outcome, players),
+            self.words.outcome(outcome, players, you),
             outcome.returns,
             dict(outcome.facts),
         )
@@ -238,6 +249,7 @@ def open_fact(value: object) -> object:
     return value
 
 
-@cache
-def speech_of(game: str, language: str) -> Speech:
-    return Speech(games.game(game), language)
+@lru_cache(maxsize=MOST_SPEECHES)
+def speech_of(game: str, language: str, you: tuple[str, ...] = (), marked: bool = True) -> Speech:
+    """What a game says to a seat of these names; `marked`: names of players are tokens."""
+    return Speech(games.game(game), language, you, marked)

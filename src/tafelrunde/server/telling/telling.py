@@ -12,8 +12,9 @@ from tafelrunde.kernel.talk import Phrase
 from .. import wire
 from ..room import undo
 from ..room.room import Room
-from ..room.viewers import Viewer, acting, scene_number, standpoint
+from ..room.viewers import Viewer, acting, own_seat, scene_number, standpoint
 from ..voice import level_name, say
+from .addressing import called, events_for, speech_for
 from .speech import Speech, speech_of
 
 HOUSE_PHRASES = ("hello", "good_luck", "well_played", "thanks", "one_moment", "good_game")
@@ -36,22 +37,22 @@ def scene(
     number = scene_number(room, viewer)
     if room.state is None:
         return wire.Scene(number, table=table_info(room, viewer, now), again=again)
-    speech = speech_of(room.opened.game, viewer.language)
+    speech = speech_for(room, viewer)
     seat, curtain = standpoint(room, viewer)
     view = room.game.view(room.state, seat) if views is None else views[seat]
     mine = acting(room, viewer)
     return wire.Scene(
         number,
-        events=speech.events(events, seat) if events else [],
+        events=events_for(room, viewer, speech, events, seat) if events else [],
         view=speech.view(
-            view, player_names(room, viewer.language) if view.outcome is not None else []
+            view, seats_in_words(room, speech) if view.outcome is not None else [], own_seat(viewer)
         ),
         clock=clock_info(room, now),
         undo=undo_info(room, viewer, mine),
         phrases=game_phrases(room, mine, speech) if mine is not None else [],
         window=window_info(room, mine, now),
-        curtain=None if curtain is None else curtain_info(room, curtain, view, viewer.language),
-        table=table_info(room, viewer, now, view) if table else None,
+        curtain=None if curtain is None else curtain_info(room, curtain, viewer.language),
+        table=table_info(room, viewer, now) if table else None,
         again=again,
         undone=undone,
     )
@@ -75,8 +76,13 @@ def news(room: Room, viewer: Viewer, now: int) -> wire.TableNews:
     )
 
 
-def player_names(room: Room, language: str) -> list[str]:
-    return [player_name(room, seat, language) for seat in range(len(room.seats))]
+def seats_in_words(room: Room, speech: Speech) -> list[str]:
+    """What sentences call the seats; where a game has no names for them, who sits there."""
+    names = called(room, room.state)
+    return [
+        speech.words.name(name) if name else player_name(room, seat, speech.language)
+        for seat, name in enumerate(names)
+    ]
 
 
 def player_name(room: Room, seat: int, language: str) -> str:
@@ -128,8 +134,8 @@ def window_info(room: Room, mine: int | None, now: int) -> wire.WindowInfo | Non
     return wire.WindowInfo(max(0, room.window_ends - now), answered)
 
 
-def curtain_info(room: Room, seat: int, view: View, language: str) -> wire.CurtainInfo:
-    title = seat_title(room, seat, view, language)
+def curtain_info(room: Room, seat: int, language: str) -> wire.CurtainInfo:
+    title = seat_title(room, seat, language)
     return wire.CurtainInfo(seat, say(language, "curtain", player=title))
 
 
@@ -157,7 +163,7 @@ def may_chat(room: Room) -> bool:
 
 def said(room: Room, viewer: Viewer, seat: int, phrase: Phrase) -> wire.SaidNews:
     """Somebody said something."""
-    speech = speech_of(room.opened.game, viewer.language)
+    speech = speech_for(room, viewer)
     house = phrase.id in HOUSE_PHRASES and not speech.words.knows(f"phrase-{phrase.id}")
     text = say(viewer.language, f"phrase-{phrase.id}") if house else speech.words.phrase(phrase)
     mine = acting(room, viewer)
@@ -168,9 +174,8 @@ def said(room: Room, viewer: Viewer, seat: int, phrase: Phrase) -> wire.SaidNews
 # The table --------------------------------------------------------------------------------
 
 
-def table_info(room: Room, viewer: Viewer, now: int, view: View | None = None) -> wire.TableInfo:
-    """Everything about the table but the game itself. Any seat's view will do: the places have
-    the same names for all."""
+def table_info(room: Room, viewer: Viewer, now: int) -> wire.TableInfo:
+    """Everything about the table but the game itself."""
     opened, language = room.opened, viewer.language
     words = speech_of(opened.game, language).words
     return wire.TableInfo(
@@ -181,7 +186,7 @@ def table_info(room: Room, viewer: Viewer, now: int, view: View | None = None) -
         mode_title=words.mode(opened.mode),
         options=open_options(room),
         status=cast(wire.Status, room.status),
-        seats=seat_infos(room, language, now, view),
+        seats=seat_infos(room, language, now),
         clock=clock_plan(room),
         yours=list(viewer.seats),
         host=viewer.host,
@@ -195,7 +200,7 @@ def table_info(room: Room, viewer: Viewer, now: int, view: View | None = None) -
         open_hands=[seat for seat in range(len(room.seats)) if room.consents >> seat & 1],
         hint=may_hint(room),
         phrases=house_phrases(room, language),
-        result=result_of(room, language),
+        result=result_of(room, viewer),
     )
 
 
@@ -209,15 +214,11 @@ def open_options(room: Room) -> dict[str, wire.Value]:
     return {name: value for name, value in options.items() if name not in secret}
 
 
-def seat_infos(
-    room: Room, language: str, now: int, view: View | None = None
-) -> list[wire.SeatInfo]:
-    if view is None and room.state is not None:
-        view = room.game.view(room.state, None)
+def seat_infos(room: Room, language: str, now: int) -> list[wire.SeatInfo]:
     return [
         wire.SeatInfo(
             seat,
-            seat_title(room, seat, view, language),
+            seat_title(room, seat, language),
             room.teams[seat],
             cast(wire.SeatKind, chair.kind),
             player_name(room, seat, language) if not chair.free else "",
@@ -226,18 +227,24 @@ def seat_infos(
             0 if chair.here or not chair.away_at else max(0, now - chair.away_at) // 1000,
             chair.substitute,
             chair.rating,
+            seat_names(room, seat),
         )
         for seat, chair in enumerate(room.seats)
     ]
 
 
-def seat_title(room: Room, seat: int, view: View | None, language: str) -> str:
-    """What the game calls a seat: the second part of a place that it owns."""
-    for zone in view.zones if view is not None else ():
-        if zone.owner == seat and "/" in zone.place:
-            name = zone.place.split("/")[1]
-            return speech_of(room.opened.game, language).words.name(name)
-    return say(language, "seat-title", number=seat + 1)
+def seat_title(room: Room, seat: int, language: str) -> str:
+    """What the game calls a seat, once it has begun."""
+    name = room.game.name_of(room.state, seat) if room.state is not None else ""
+    if not name:
+        return say(language, "seat-title", number=seat + 1)
+    return speech_of(room.opened.game, language).words.plain_name(name)
+
+
+def seat_names(room: Room, seat: int) -> tuple[str, ...]:
+    """The names in tokens that mean this seat."""
+    names = room.game.names_of(room.state, seat) if room.state is not None else ()
+    return tuple(name for name in names if name in room.game.players)
 
 
 def clock_plan(room: Room) -> wire.ClockPlan:
@@ -275,22 +282,21 @@ def may_hint(room: Room) -> bool:
     return not room.opened.strict and not room.opened.rated and not room.online
 
 
-def result_of(room: Room, language: str) -> str:
-    """The outcome as one sentence, marked if somebody left."""
+def result_of(room: Room, viewer: Viewer) -> str:
+    """The outcome as one sentence to this viewer, with a word of it if somebody left."""
     if room.state is None or not room.state.over:
         return ""
     outcome = room.game.outcome(room.state)
     if outcome is None:
         return ""
-    words = speech_of(room.opened.game, language).words
-    text = words.outcome(outcome, player_names(room, language))
-    return f"{text} {say(language, 'result-left')}" if room.claimed else text
+    speech = speech_for(room, viewer)
+    text = speech.words.outcome(outcome, seats_in_words(room, speech), own_seat(viewer))
+    return f"{text} {say(viewer.language, 'result-left')}" if room.claimed else text
 
 
 def ended(room: Room, viewer: Viewer, rating_change: float | None = None) -> wire.Ended:
     outcome = room.game.outcome(room.state)
     assert outcome is not None
-    speech = speech_of(room.opened.game, viewer.language)
-    names = player_names(room, viewer.language)
-    result = result_of(room, viewer.language)
-    return wire.Ended(speech.outcome(outcome, names), result, rating_change)
+    speech = speech_for(room, viewer)
+    told = speech.outcome(outcome, seats_in_words(room, speech), own_seat(viewer))
+    return wire.Ended(told, result_of(room, viewer), rating_change)

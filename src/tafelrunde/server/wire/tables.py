@@ -108,6 +108,8 @@ class SeatInfo(Wire, frozen=True):
     substitute: str = ""
     """The level of the AI that plays on for somebody who left."""
     rating: float | None = None
+    names: tuple[str, ...] = ()
+    """By what tokens in sentences call it now, such as `R`."""
 
 
 class TableLine(Wire, frozen=True):

@@ -84,6 +84,8 @@ export class TableModel implements Table {
   /** Whether the log is whole: whoever comes later is told the beginning after the table. */
   logComplete = $state(false);
   cards: Map<string, Card> = $state.raw(new Map());
+  /** Whether the cards are known; a game may have none. */
+  cardsKnown = $state(false);
   skin: Skin = $state.raw({});
   /** The rulebook, for whoever wants to read a paragraph. */
   fetchRules: () => Promise<readonly Rule[]> = () => Promise.resolve([]);
@@ -120,6 +122,7 @@ export class TableModel implements Table {
     this.cards = cards;
     this.skin = skin;
     this.fetchRules = rules;
+    this.cardsKnown = true;
   }
 
   get me(): Seat | null {

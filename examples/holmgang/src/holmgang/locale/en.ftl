@@ -12,8 +12,22 @@ option-shields-2 = two
 name-north = North
 name-south = South
 
-counter-boards = Boards of North and South: { $value }
-counter-parried = North and South have parried: { $value }
+counter-boards =
+    { $name_north_is_you ->
+        [yes] Your boards and those of { $name_south }: { $value }
+       *[no] { $name_south_is_you ->
+            [yes] Boards of { $name_north } and your own: { $value }
+           *[no] Boards of { $name_north } and { $name_south }: { $value }
+        }
+    }
+counter-parried =
+    { $name_north_is_you ->
+        [yes] You and { $name_south } have parried: { $value }
+       *[no] { $name_south_is_you ->
+            [yes] { $name_north } and you have parried: { $value }
+           *[no] { $name_north } and { $name_south } have parried: { $value }
+        }
+    }
 
 question-blow = Which blow do you strike?
 status-duel = The duellists strike in turn
@@ -23,22 +37,53 @@ move-hack = Hack: three boards, and one of your own
 move-cut = Cut: two boards
 move-parry = Parry: one board, and the next blow is weaker
 
+button-say-hack = Hack
+button-say-cut = Cut
+button-say-parry = Parry
+
 name-hack = a hack
 name-cut = a cut
 name-parry = a parry
 
-event-lot-drawn = { $player } strikes first.
-event-blow-struck =
-    { $count ->
-        [one] { $player } strikes { $blow }: one board breaks.
-       *[other] { $player } strikes { $blow }: { $count } boards break.
+event-lot-drawn =
+    { $player_is_you ->
+        [yes] You strike first.
+       *[no] { $player } strikes first.
     }
-event-player-late = { $player } has run out of time.
-event-player-resigned = { $player } resigns.
-event-duel-ended = { $winner } has won the duel.
+event-blow-struck =
+    { $player_is_you ->
+        [yes] You strike
+       *[no] { $player } strikes
+    } { $blow }: { $count ->
+        [one] one board breaks.
+       *[other] { $count } boards break.
+    }
+event-player-late =
+    { $player_is_you ->
+        [yes] You have run out of time.
+       *[no] { $player } has run out of time.
+    }
+event-player-resigned =
+    { $player_is_you ->
+        [yes] You resign.
+       *[no] { $player } resigns.
+    }
+event-duel-ended =
+    { $winner_is_you ->
+        [yes] You have won the duel.
+       *[no] { $winner } has won the duel.
+    }
 
 refusal-last-board = A hack costs a board of your own, and this is your last one.
 refusal-no-such-action = There is no such blow.
 
-outcome-hit = { $winner } has struck through.
-outcome-resigned = The other duellist has resigned.
+outcome-hit =
+    { $winner_is_you ->
+        [yes] You have struck through.
+       *[no] { $winner } has struck through.
+    }
+outcome-resigned =
+    { $loser_is_you ->
+        [yes] You have resigned.
+       *[no] The other duellist has resigned.
+    }

@@ -85,6 +85,26 @@ part-row =
         [siege] Belagerungsreihe
        *[other] Reihe
     }
+part-side-row =
+    { $side_is_you ->
+        [yes] deiner { part-row }
+       *[no] der { part-row } von { $side }
+    }
+part-to-side-row =
+    { $side_is_you ->
+        [yes] deine { part-row }
+       *[no] die { part-row } von { $side }
+    }
+part-player-row =
+    { $player_is_you ->
+        [yes] deiner { part-row }
+       *[no] der { part-row } von { $player }
+    }
+part-to-player-row =
+    { $player_is_you ->
+        [yes] deine { part-row }
+       *[no] die { part-row } von { $player }
+    }
 part-because =
     { $because_id ->
         [bond] { " " }Enge Bindung: { $bonded } dieser Art, jede zählt { $printed } × { $bonded }.
@@ -113,25 +133,89 @@ part-why-drawn =
         [victory] { " " }für die gewonnene Runde (Nördliche Königreiche)
        *[other] { "" }
     }
+part-hand-seen =
+    { $of_is_you ->
+        [yes] deiner Hand
+       *[no] der Hand von { $of }
+    }
+part-A =
+    { $name_A_is_you ->
+        [yes] du
+       *[no] { $name_A }
+    }
+part-B =
+    { $name_B_is_you ->
+        [yes] du
+       *[no] { $name_B }
+    }
 
 ## Der Tisch
 
-zone-hand = Hand von { $owner }
-zone-deck = Nachziehstapel von { $owner }
-zone-aside = beiseitegelegte Karten von { $owner }
-zone-discard = Ablagestapel von { $owner }
-zone-leader = Anführer von { $owner }
-zone-close = Nahkampfreihe von { $owner }
-zone-ranged = Fernkampfreihe von { $owner }
-zone-siege = Belagerungsreihe von { $owner }
+zone-hand =
+    { $owner_is_you ->
+        [yes] deine Hand
+       *[no] Hand von { $owner }
+    }
+zone-deck =
+    { $owner_is_you ->
+        [yes] dein Nachziehstapel
+       *[no] Nachziehstapel von { $owner }
+    }
+zone-aside =
+    { $owner_is_you ->
+        [yes] deine beiseitegelegten Karten
+       *[no] beiseitegelegte Karten von { $owner }
+    }
+zone-discard =
+    { $owner_is_you ->
+        [yes] dein Ablagestapel
+       *[no] Ablagestapel von { $owner }
+    }
+zone-leader =
+    { $owner_is_you ->
+        [yes] dein Anführer
+       *[no] Anführer von { $owner }
+    }
+zone-close =
+    { $owner_is_you ->
+        [yes] deine Nahkampfreihe
+       *[no] Nahkampfreihe von { $owner }
+    }
+zone-ranged =
+    { $owner_is_you ->
+        [yes] deine Fernkampfreihe
+       *[no] Fernkampfreihe von { $owner }
+    }
+zone-siege =
+    { $owner_is_you ->
+        [yes] deine Belagerungsreihe
+       *[no] Belagerungsreihe von { $owner }
+    }
 zone-slot =
     { $part_id ->
-        [close] Hornplatz der Nahkampfreihe von { $owner }
-        [ranged] Hornplatz der Fernkampfreihe von { $owner }
-       *[siege] Hornplatz der Belagerungsreihe von { $owner }
+        [close] { $owner_is_you ->
+            [yes] Hornplatz deiner Nahkampfreihe
+           *[no] Hornplatz der Nahkampfreihe von { $owner }
+        }
+        [ranged] { $owner_is_you ->
+            [yes] Hornplatz deiner Fernkampfreihe
+           *[no] Hornplatz der Fernkampfreihe von { $owner }
+        }
+       *[siege] { $owner_is_you ->
+            [yes] Hornplatz deiner Belagerungsreihe
+           *[no] Hornplatz der Belagerungsreihe von { $owner }
+        }
     }
-zone-shown = Karten, die alle auf die Hand von { $owner } gehen sahen
-zone-known = Karten, die du auf der Hand von { $owner } kennst
+zone-shown =
+    { $owner_is_you ->
+        [yes] Karten, die alle auf deine Hand gehen sahen
+       *[no] Karten, die alle auf die Hand von { $owner } gehen sahen
+    }
+zone-known =
+    { $owner_is_you ->
+        [yes] bekannte Karten deiner Hand
+       *[no] Karten, die du auf der Hand von { $owner } kennst
+    }
 zone-weather = Wetter
 zone-arriving = Karten auf dem Weg
 
@@ -149,22 +233,25 @@ counter-round = Runde { $value }
 counter-starter =
     { $value_id ->
         [none] Noch hat niemand begonnen
-       *[other] { $value } beginnt diese Runde
+       *[other] { $value_is_you ->
+            [yes] Du beginnst diese Runde
+           *[no] { $value } beginnt diese Runde
+        }
     }
-counter-factions = Fraktionen: { $first } ({ name-A }), { $second } ({ name-B })
-counter-leader_states = Anführer: { $first } ({ name-A }), { $second } ({ name-B })
-counter-gems = Edelsteine: { $first } ({ name-A }), { $second } ({ name-B })
-counter-passed = Gepasst: { $first } ({ name-A }), { $second } ({ name-B })
-counter-exchanges_left = Tausche übrig: { $first } ({ name-A }), { $second } ({ name-B })
-counter-totals = Gesamtstärken: { $first } ({ name-A }), { $second } ({ name-B })
+counter-factions = Fraktionen: { $first } ({ part-A }), { $second } ({ part-B })
+counter-leader_states = Anführer: { $first } ({ part-A }), { $second } ({ part-B })
+counter-gems = Edelsteine: { $first } ({ part-A }), { $second } ({ part-B })
+counter-passed = Gepasst: { $first } ({ part-A }), { $second } ({ part-B })
+counter-exchanges_left = Tausche übrig: { $first } ({ part-A }), { $second } ({ part-B })
+counter-totals = Gesamtstärken: { $first } ({ part-A }), { $second } ({ part-B })
 counter-row_totals = Stärken der Reihen: { $value }
 counter-strengths = Stärken aller Karten: { $value }
 counter-scores =
     { $value_count ->
         [0] Noch ist keine Runde zu Ende
-        [2] Gesamtstärken der ersten Runde: { $first } ({ name-A }), { $second } ({ name-B })
-        [4] Gesamtstärken der ersten Runde: { $first } ({ name-A }), { $second } ({ name-B }); der zweiten: { $third } ({ name-A }), { $fourth } ({ name-B })
-       *[6] Gesamtstärken der ersten Runde: { $first } ({ name-A }), { $second } ({ name-B }); der zweiten: { $third } ({ name-A }), { $fourth } ({ name-B }); der dritten: { $fifth } ({ name-A }), { $sixth } ({ name-B })
+        [2] Gesamtstärken der ersten Runde: { $first } ({ part-A }), { $second } ({ part-B })
+        [4] Gesamtstärken der ersten Runde: { $first } ({ part-A }), { $second } ({ part-B }); der zweiten: { $third } ({ part-A }), { $fourth } ({ part-B })
+       *[6] Gesamtstärken der ersten Runde: { $first } ({ part-A }), { $second } ({ part-B }); der zweiten: { $third } ({ part-A }), { $fourth } ({ part-B }); der dritten: { $fifth } ({ part-A }), { $sixth } ({ part-B })
     }
 counter-discards = Noch abzuwerfende Karten: { $value }
 counter-tokens = Gerufene Spielmarken: { $value }
@@ -172,9 +259,18 @@ counter-removed = Aus dem Spiel genommene Spielmarken: { $value }
 
 item-value =
     { $first_id ->
-        [close] Nahkampfreihe von { $second }: { $third }
-        [ranged] Fernkampfreihe von { $second }: { $third }
-       *[siege] Belagerungsreihe von { $second }: { $third }
+        [close] { $second_is_you ->
+            [yes] deine Nahkampfreihe: { $third }
+           *[no] Nahkampfreihe von { $second }: { $third }
+        }
+        [ranged] { $second_is_you ->
+            [yes] deine Fernkampfreihe: { $third }
+           *[no] Fernkampfreihe von { $second }: { $third }
+        }
+       *[siege] { $second_is_you ->
+            [yes] deine Belagerungsreihe: { $third }
+           *[no] Belagerungsreihe von { $second }: { $third }
+        }
     }
 
 ## Fragen und Stand
@@ -238,111 +334,258 @@ move-search = { $card } aus dem Nachziehstapel nehmen
 
 ## Ereignisse
 
-event-coin-tossed = Die Münze fällt: { $player } beginnt.
-event-start-chosen = { $player } bestimmt: { $starter } beginnt.
-event-leader-cancelled = { $leader }, Anführer von { $player }, ist aufgehoben.
-event-cards-drawn = { $player } zieht { part-cards }{ part-why-drawn }.
+event-coin-tossed =
+    Die Münze fällt: { $player_is_you ->
+        [yes] Du beginnst.
+       *[no] { $player } beginnt.
+    }
+event-start-chosen =
+    { $player_is_you ->
+        [yes] Du bestimmst, dass { $starter_is_you ->
+            [yes] du beginnst.
+           *[no] { $starter } beginnt.
+        }
+       *[no] { $player } bestimmt: { $starter_is_you ->
+            [yes] Du beginnst.
+           *[no] { $starter } beginnt.
+        }
+    }
+event-leader-cancelled =
+    { $leader }, { $player_is_you ->
+        [yes] dein Anführer
+       *[no] Anführer von { $player }
+    }, ist aufgehoben.
+event-cards-drawn =
+    { $player_is_you ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } { part-cards }{ part-why-drawn }.
 event-cards-drawn-mine =
-    { $cards_count ->
-        [unknown] { $player } zieht { part-cards }{ part-why-drawn }.
-       *[other] { $player } zieht { $cards }{ part-why-drawn }.
-    }
-event-card-exchanged = { $player } tauscht eine Karte (bisher { $number }).
+    { $player_is_you ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } { $cards_count ->
+        [unknown] { part-cards }
+       *[other] { $cards }
+    }{ part-why-drawn }.
+event-card-exchanged =
+    { $player_is_you ->
+        [yes] Du tauschst
+       *[no] { $player } tauscht
+    } eine Karte (bisher { $number }).
 event-card-exchanged-mine =
-    { $drawn_id ->
-        [unknown] { $player } legt { $card } beiseite und zieht eine andere Karte.
-       *[other] { $player } legt { $card } beiseite und zieht { $drawn }.
+    { $player_is_you ->
+        [yes] Du legst { $card } beiseite und ziehst
+       *[no] { $player } legt { $card } beiseite und zieht
+    } { $drawn_id ->
+        [unknown] eine andere Karte
+       *[other] { $drawn }
+    }.
+event-exchange-ended =
+    { $player_is_you ->
+        [yes] Du hast fertig getauscht.
+       *[no] { $player } hat fertig getauscht.
     }
-event-exchange-ended = { $player } hat fertig getauscht.
-event-round-began = Runde { $round } beginnt. { $player } fängt an.
+event-round-began =
+    Runde { $round } beginnt. { $player_is_you ->
+        [yes] Du fängst an.
+       *[no] { $player } fängt an.
+    }
 event-unit-played =
-    { $whose_id ->
-        [other] { $player } spielt { $card } in die { part-row } von { $side }.{ part-because }{ part-gives }
-       *[own] { $player } spielt { $card } in die eigene { part-row }.{ part-because }{ part-gives }
-    }
+    { $player_is_you ->
+        [yes] Du spielst { $card } in { part-to-side-row }.
+       *[no] { $whose_id ->
+            [other] { $player } spielt { $card } in { part-to-side-row }.
+           *[own] { $player } spielt { $card } in die eigene { part-row }.
+        }
+    }{ part-because }{ part-gives }
 event-unit-revived =
-    { $whose_id ->
-        [other] { $player } belebt { $card } in der { part-row } von { $side } wieder.{ part-because }{ part-gives }
-       *[own] { $player } belebt { $card } in der eigenen { part-row } wieder.{ part-because }{ part-gives }
-    }
+    { $player_is_you ->
+        [yes] Du belebst { $card } in { part-side-row } wieder.
+       *[no] { $whose_id ->
+            [other] { $player } belebt { $card } in { part-side-row } wieder.
+           *[own] { $player } belebt { $card } in der eigenen { part-row } wieder.
+        }
+    }{ part-because }{ part-gives }
 event-unit-entered =
-    { $whose_id ->
-        [other] { $card } kommt für { $player } in die { part-row } von { $side }.{ part-because }{ part-gives }
-       *[own] { $card } kommt in die { part-row } von { $side }.{ part-because }{ part-gives }
+    { $card } kommt { $whose_id ->
+        [other] { $player_is_you ->
+            [yes] für dich in
+           *[no] für { $player } in
+        }
+       *[own] in
+    } { part-to-side-row }.{ part-because }{ part-gives }
+event-unit-restored =
+    Der Zufall wählt { $card } für { $player_is_you ->
+        [yes] deinen Heiler.
+       *[no] den Heiler von { $player }.
     }
-event-unit-restored = Der Zufall wählt { $card } für den Heiler von { $player }.
 event-units-rallied =
-    { $cards_count ->
-        [unknown] { $player } nimmt Einheiten, die der Zufall wählt, vom Ablagestapel zurück (Skellige).
-       *[other] { $player } nimmt { $cards } vom Ablagestapel zurück (Skellige).
+    { $player_is_you ->
+        [yes] Du nimmst
+       *[no] { $player } nimmt
+    } { $cards_count ->
+        [unknown] Einheiten, die der Zufall wählt, vom Ablagestapel zurück (Skellige).
+       *[other] { $cards } vom Ablagestapel zurück (Skellige).
     }
-event-unit-transformed = { $card } in der { part-row } von { $side } wird zu { $into }.
+event-unit-transformed = { $card } in { part-side-row } wird zu { $into }.
 event-units-destroyed =
     { $destroyed_count ->
         [0] Nichts wird vernichtet.
        *[other] Vernichtet: { $destroyed }.
     }
-item-destroyed = { $first } ({ $second })
-event-token-entered = { $card } kommt in die { part-row } von { $player }.
-event-cards-mustered = { $player } mustert { $cards }.
+item-destroyed =
+    { $first } ({ $second_is_you ->
+        [yes] du
+       *[no] { $second }
+    })
+event-token-entered = { $card } kommt in { part-to-player-row }.
+event-cards-mustered =
+    { $player_is_you ->
+        [yes] Du musterst
+       *[no] { $player } mustert
+    } { $cards }.
 event-special-played =
-    { $rows_count ->
-        [0] { $player } spielt { $card }.
-       *[other]
-            { $halved_count ->
-                [0] { $player } spielt { $card }. Wetter auf { $rows }: Gewöhnliche Einheiten zählen dort auf beiden Seiten nur noch 1.
-               *[other] { $player } spielt { $card }. Wetter auf { $rows }: Gewöhnliche Einheiten zählen dort nur noch 1, für { $halved } noch die Hälfte.
-            }
+    { $player_is_you ->
+        [yes] Du spielst
+       *[no] { $player } spielt
+    } { $card }.{ $rows_count ->
+        [0] { "" }
+       *[other] { $halved_count ->
+            [0] { " " }Wetter auf { $rows }: Gewöhnliche Einheiten zählen dort auf beiden Seiten nur noch 1.
+           *[other] { " " }Wetter auf { $rows }: Gewöhnliche Einheiten zählen dort nur noch 1, für { $halved } noch die Hälfte.
+        }
     }
-event-weather-repeated = { $player } spielt { $card }; die Karte liegt schon da und wird abgeworfen.
+item-halved-you = dich
+event-weather-repeated =
+    { $player_is_you ->
+        [yes] Du spielst
+       *[no] { $player } spielt
+    } { $card }; die Karte liegt schon da und wird abgeworfen.
 event-weather-cleared = Das Wetter endet: { $cards }.
 event-slot-filled =
-    { $gives_id ->
-        [horn] { $player } legt { $card } auf den Hornplatz der { part-row }: Gewöhnliche Einheiten zählen dort doppelt.
-       *[nothing] { $player } legt { $card } auf den Hornplatz der { part-row }.
+    { $player_is_you ->
+        [yes] Du legst { $card } auf den Hornplatz deiner { part-row }
+       *[no] { $player } legt { $card } auf den Hornplatz der { part-row }
+    }{ $gives_id ->
+        [horn] : Gewöhnliche Einheiten zählen dort doppelt.
+       *[nothing] .
     }
-event-decoy-played = { $player } nimmt { $card } aus der { part-row } zurück und lässt { $decoy } liegen.
-event-leader-used = { $player } nutzt { $leader }.
-event-horn-blown = In der { part-row } von { $player } erklingt ein Horn: Gewöhnliche Einheiten zählen dort doppelt.
-event-hand-seen = { $player } sieht { part-cards } der Hand von { $of }.
+event-decoy-played =
+    { $player_is_you ->
+        [yes] Du nimmst { $card } aus deiner { part-row } zurück und lässt { $decoy } liegen.
+       *[no] { $player } nimmt { $card } aus der { part-row } zurück und lässt { $decoy } liegen.
+    }
+event-leader-used =
+    { $player_is_you ->
+        [yes] Du nutzt
+       *[no] { $player } nutzt
+    } { $leader }.
+event-horn-blown = In { part-player-row } erklingt ein Horn: Gewöhnliche Einheiten zählen dort doppelt.
+event-hand-seen =
+    { $player_is_you ->
+        [yes] Du siehst
+       *[no] { $player } sieht
+    } { part-cards } { part-hand-seen }.
 event-hand-seen-mine =
     { $cards_count ->
-        [unknown] { $player } sieht { part-cards } der Hand von { $of }.
-       *[other] { $player } sieht { $cards } auf der Hand von { $of }.
+        [unknown] { $player_is_you ->
+            [yes] Du siehst
+           *[no] { $player } sieht
+        } { part-cards } { part-hand-seen }.
+       *[other] { $player_is_you ->
+            [yes] Du siehst
+           *[no] { $player } sieht
+        } { $cards } auf { part-hand-seen }.
     }
-event-card-taken = { $player } nimmt { $card } vom Ablagestapel von { $pile }.
-event-units-moved = { $player } ordnet um: { $moved }.
+event-card-taken =
+    { $player_is_you ->
+        [yes] Du nimmst
+       *[no] { $player } nimmt
+    } { $card } { $pile_is_you ->
+        [yes] von deinem Ablagestapel.
+       *[no] vom Ablagestapel von { $pile }.
+    }
+event-units-moved =
+    { $player_is_you ->
+        [yes] Du ordnest um
+       *[no] { $player } ordnet um
+    }: { $moved }.
 item-moved =
     { $second_id ->
         [close] { $first } in die Nahkampfreihe
        *[ranged] { $first } in die Fernkampfreihe
     }
-event-discards-shuffled = Der Ablagestapel von { $player } kommt in den Nachziehstapel: { $cards }.
-event-card-discarded = { $player } wirft { $card } ab.
-event-card-found = { $player } nimmt eine Karte aus dem Nachziehstapel.
-event-card-found-mine = { $player } nimmt { $card } aus dem Nachziehstapel.
-event-player-passed = { $player } passt.
-event-player-ran_out = { $player } hat nichts mehr zu spielen und passt.
+event-discards-shuffled =
+    { $player_is_you ->
+        [yes] Dein Ablagestapel
+       *[no] Der Ablagestapel von { $player }
+    } kommt in den Nachziehstapel: { $cards }.
+event-card-discarded =
+    { $player_is_you ->
+        [yes] Du wirfst
+       *[no] { $player } wirft
+    } { $card } ab.
+event-card-found =
+    { $player_is_you ->
+        [yes] Du nimmst
+       *[no] { $player } nimmt
+    } eine Karte aus dem Nachziehstapel.
+event-card-found-mine =
+    { $player_is_you ->
+        [yes] Du nimmst
+       *[no] { $player } nimmt
+    } { $card } aus dem Nachziehstapel.
+event-player-passed =
+    { $player_is_you ->
+        [yes] Du passt.
+       *[no] { $player } passt.
+    }
+event-player-ran_out =
+    { $player_is_you ->
+        [yes] Du hast nichts mehr zu spielen und passt.
+       *[no] { $player } hat nichts mehr zu spielen und passt.
+    }
 event-round-won =
-    { $because_id ->
-        [level] { $player } gewinnt Runde { $round } bei Gleichstand ({ $most }) mit Nilfgaard.
-       *[higher] { $player } gewinnt Runde { $round } mit { $most } zu { $least }.
+    { $player_is_you ->
+        [yes] Du gewinnst
+       *[no] { $player } gewinnt
+    } Runde { $round }{ $because_id ->
+        [level] { " " }bei Gleichstand ({ $most }) mit Nilfgaard.
+       *[higher] { " " }mit { $most } zu { $least }.
     }
 event-round-drawn = Runde { $round } endet { $a } zu { $b } unentschieden.
 event-gem-lost =
     { $left ->
-        [0] { $player } verliert den letzten Edelstein.
-       *[other] { $player } verliert einen Edelstein, noch { $left }.
+        [0] { $player_is_you ->
+            [yes] Du verlierst deinen letzten Edelstein.
+           *[no] { $player } verliert den letzten Edelstein.
+        }
+       *[other] { $player_is_you ->
+            [yes] Du verlierst einen Edelstein, noch { $left }.
+           *[no] { $player } verliert einen Edelstein, noch { $left }.
+        }
     }
 event-unit-kept =
     { $card_id ->
-        [unknown] Eine Einheit, die der Zufall wählt, bleibt auf der Seite von { $player } liegen (Monster).
-       *[other] { $card } bleibt in der { part-row } von { $player } liegen (Monster).
+        [unknown] Eine Einheit, die der Zufall wählt, bleibt auf { $player_is_you ->
+            [yes] deiner Seite
+           *[no] der Seite von { $player }
+        } liegen (Monster).
+       *[other] { $card } bleibt in { part-player-row } liegen (Monster).
     }
 event-field-cleared = Das Feld wird geräumt.
-event-game-won = { $player } gewinnt das Spiel.
+event-game-won =
+    { $player_is_you ->
+        [yes] Du gewinnst das Spiel.
+       *[no] { $player } gewinnt das Spiel.
+    }
 event-game-drawn = Das Spiel endet unentschieden.
-event-player-resigned = { $player } gibt auf.
+event-player-resigned =
+    { $player_is_you ->
+        [yes] Du gibst auf.
+       *[no] { $player } gibt auf.
+    }
 
 ## Ablehnungen
 
@@ -381,9 +624,23 @@ refusal-deck-leader-in-deck = { $card } ist ein Anführer und nie Teil eines Dec
 
 ## Ausgang
 
-outcome-gems = { $winner } gewinnt: { $loser } hat keinen Edelstein mehr.
+outcome-gems =
+    { $winner_is_you ->
+        [yes] Du gewinnst
+       *[no] { $winner } gewinnt
+    }: { $loser_is_you ->
+        [yes] Du hast keinen Edelstein mehr.
+       *[no] { $loser } hat keinen Edelstein mehr.
+    }
 outcome-draw = Unentschieden: Keiner der Spieler hat noch einen Edelstein.
-outcome-resigned = { $winner } gewinnt: { $loser } hat aufgegeben.
+outcome-resigned =
+    { $winner_is_you ->
+        [yes] Du gewinnst
+       *[no] { $winner } gewinnt
+    }: { $loser_is_you ->
+        [yes] Du hast aufgegeben.
+       *[no] { $loser } hat aufgegeben.
+    }
 
 ## Erklärte Stärke
 

@@ -85,6 +85,26 @@ part-row =
         [siege] siege row
        *[other] row
     }
+part-side-row =
+    { $side_is_you ->
+        [yes] your { part-row }
+       *[no] { $side }'s { part-row }
+    }
+part-to-side-row =
+    { $side_is_you ->
+        [yes] your { part-row }
+       *[no] { $side }'s { part-row }
+    }
+part-player-row =
+    { $player_is_you ->
+        [yes] your { part-row }
+       *[no] { $player }'s { part-row }
+    }
+part-to-player-row =
+    { $player_is_you ->
+        [yes] your { part-row }
+       *[no] { $player }'s { part-row }
+    }
 part-because =
     { $because_id ->
         [bond] { " " }Tight bond: { $bonded } of its kind, each counts { $printed } × { $bonded }.
@@ -113,25 +133,89 @@ part-why-drawn =
         [victory] { " " }for the round won (Northern Realms)
        *[other] { "" }
     }
+part-hand-seen =
+    { $of_is_you ->
+        [yes] your hand
+       *[no] { $of }'s hand
+    }
+part-A =
+    { $name_A_is_you ->
+        [yes] you
+       *[no] { $name_A }
+    }
+part-B =
+    { $name_B_is_you ->
+        [yes] you
+       *[no] { $name_B }
+    }
 
 ## The table
 
-zone-hand = { $owner }'s hand
-zone-deck = { $owner }'s deck
-zone-aside = cards { $owner } has set aside
-zone-discard = { $owner }'s discard pile
-zone-leader = { $owner }'s leader
-zone-close = { $owner }'s close combat row
-zone-ranged = { $owner }'s ranged row
-zone-siege = { $owner }'s siege row
+zone-hand =
+    { $owner_is_you ->
+        [yes] your hand
+       *[no] { $owner }'s hand
+    }
+zone-deck =
+    { $owner_is_you ->
+        [yes] your deck
+       *[no] { $owner }'s deck
+    }
+zone-aside =
+    { $owner_is_you ->
+        [yes] cards you have set aside
+       *[no] cards { $owner } has set aside
+    }
+zone-discard =
+    { $owner_is_you ->
+        [yes] your discard pile
+       *[no] { $owner }'s discard pile
+    }
+zone-leader =
+    { $owner_is_you ->
+        [yes] your leader
+       *[no] { $owner }'s leader
+    }
+zone-close =
+    { $owner_is_you ->
+        [yes] your close combat row
+       *[no] { $owner }'s close combat row
+    }
+zone-ranged =
+    { $owner_is_you ->
+        [yes] your ranged row
+       *[no] { $owner }'s ranged row
+    }
+zone-siege =
+    { $owner_is_you ->
+        [yes] your siege row
+       *[no] { $owner }'s siege row
+    }
 zone-slot =
     { $part_id ->
-        [close] slot of { $owner }'s close combat row
-        [ranged] slot of { $owner }'s ranged row
-       *[siege] slot of { $owner }'s siege row
+        [close] { $owner_is_you ->
+            [yes] slot of your close combat row
+           *[no] slot of { $owner }'s close combat row
+        }
+        [ranged] { $owner_is_you ->
+            [yes] slot of your ranged row
+           *[no] slot of { $owner }'s ranged row
+        }
+       *[siege] { $owner_is_you ->
+            [yes] slot of your siege row
+           *[no] slot of { $owner }'s siege row
+        }
     }
-zone-shown = cards everybody saw going to { $owner }'s hand
-zone-known = cards you know in { $owner }'s hand
+zone-shown =
+    { $owner_is_you ->
+        [yes] cards everybody saw going to your hand
+       *[no] cards everybody saw going to { $owner }'s hand
+    }
+zone-known =
+    { $owner_is_you ->
+        [yes] cards known to be in your hand
+       *[no] cards you know in { $owner }'s hand
+    }
 zone-weather = weather
 zone-arriving = cards on their way
 
@@ -149,22 +233,25 @@ counter-round = Round { $value }
 counter-starter =
     { $value_id ->
         [none] Nobody has started yet
-       *[other] { $value } starts this round
+       *[other] { $value_is_you ->
+            [yes] You start this round
+           *[no] { $value } starts this round
+        }
     }
-counter-factions = Factions: { $first } ({ name-A }), { $second } ({ name-B })
-counter-leader_states = Leaders: { $first } ({ name-A }), { $second } ({ name-B })
-counter-gems = Gems: { $first } ({ name-A }), { $second } ({ name-B })
-counter-passed = Passed: { $first } ({ name-A }), { $second } ({ name-B })
-counter-exchanges_left = Exchanges left: { $first } ({ name-A }), { $second } ({ name-B })
-counter-totals = Totals: { $first } ({ name-A }), { $second } ({ name-B })
+counter-factions = Factions: { $first } ({ part-A }), { $second } ({ part-B })
+counter-leader_states = Leaders: { $first } ({ part-A }), { $second } ({ part-B })
+counter-gems = Gems: { $first } ({ part-A }), { $second } ({ part-B })
+counter-passed = Passed: { $first } ({ part-A }), { $second } ({ part-B })
+counter-exchanges_left = Exchanges left: { $first } ({ part-A }), { $second } ({ part-B })
+counter-totals = Totals: { $first } ({ part-A }), { $second } ({ part-B })
 counter-row_totals = Totals of the rows: { $value }
 counter-strengths = Strengths of all cards: { $value }
 counter-scores =
     { $value_count ->
         [0] No round is over yet
-        [2] Totals of the first round: { $first } ({ name-A }), { $second } ({ name-B })
-        [4] Totals of the first round: { $first } ({ name-A }), { $second } ({ name-B }); of the second: { $third } ({ name-A }), { $fourth } ({ name-B })
-       *[6] Totals of the first round: { $first } ({ name-A }), { $second } ({ name-B }); of the second: { $third } ({ name-A }), { $fourth } ({ name-B }); of the third: { $fifth } ({ name-A }), { $sixth } ({ name-B })
+        [2] Totals of the first round: { $first } ({ part-A }), { $second } ({ part-B })
+        [4] Totals of the first round: { $first } ({ part-A }), { $second } ({ part-B }); of the second: { $third } ({ part-A }), { $fourth } ({ part-B })
+       *[6] Totals of the first round: { $first } ({ part-A }), { $second } ({ part-B }); of the second: { $third } ({ part-A }), { $fourth } ({ part-B }); of the third: { $fifth } ({ part-A }), { $sixth } ({ part-B })
     }
 counter-discards = Cards still to discard: { $value }
 counter-tokens = Tokens that came: { $value }
@@ -172,9 +259,18 @@ counter-removed = Tokens removed from the game: { $value }
 
 item-value =
     { $first_id ->
-        [close] { $second }'s close combat row: { $third }
-        [ranged] { $second }'s ranged row: { $third }
-       *[siege] { $second }'s siege row: { $third }
+        [close] { $second_is_you ->
+            [yes] your close combat row: { $third }
+           *[no] { $second }'s close combat row: { $third }
+        }
+        [ranged] { $second_is_you ->
+            [yes] your ranged row: { $third }
+           *[no] { $second }'s ranged row: { $third }
+        }
+       *[siege] { $second_is_you ->
+            [yes] your siege row: { $third }
+           *[no] { $second }'s siege row: { $third }
+        }
     }
 
 ## Questions and status
@@ -238,111 +334,255 @@ move-search = Take { $card } from the deck
 
 ## Events
 
-event-coin-tossed = The coin is tossed: { $player } starts.
-event-start-chosen = { $player } decides that { $starter } starts.
-event-leader-cancelled = { $player }'s leader { $leader } is cancelled.
-event-cards-drawn = { $player } draws { part-cards }{ part-why-drawn }.
+event-coin-tossed =
+    The coin is tossed: { $player_is_you ->
+        [yes] you start.
+       *[no] { $player } starts.
+    }
+event-start-chosen =
+    { $player_is_you ->
+        [yes] You decide that
+       *[no] { $player } decides that
+    } { $starter_is_you ->
+        [yes] you start.
+       *[no] { $starter } starts.
+    }
+event-leader-cancelled =
+    { $player_is_you ->
+        [yes] Your leader
+       *[no] { $player }'s leader
+    } { $leader } is cancelled.
+event-cards-drawn =
+    { $player_is_you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { part-cards }{ part-why-drawn }.
 event-cards-drawn-mine =
-    { $cards_count ->
-        [unknown] { $player } draws { part-cards }{ part-why-drawn }.
-       *[other] { $player } draws { $cards }{ part-why-drawn }.
-    }
-event-card-exchanged = { $player } exchanges a card ({ $number } so far).
+    { $player_is_you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $cards_count ->
+        [unknown] { part-cards }
+       *[other] { $cards }
+    }{ part-why-drawn }.
+event-card-exchanged =
+    { $player_is_you ->
+        [yes] You exchange
+       *[no] { $player } exchanges
+    } a card ({ $number } so far).
 event-card-exchanged-mine =
-    { $drawn_id ->
-        [unknown] { $player } sets { $card } aside and draws another card.
-       *[other] { $player } sets { $card } aside and draws { $drawn }.
+    { $player_is_you ->
+        [yes] You set { $card } aside and draw
+       *[no] { $player } sets { $card } aside and draws
+    } { $drawn_id ->
+        [unknown] another card
+       *[other] { $drawn }
+    }.
+event-exchange-ended =
+    { $player_is_you ->
+        [yes] You have finished exchanging.
+       *[no] { $player } has finished exchanging.
     }
-event-exchange-ended = { $player } has finished exchanging.
-event-round-began = Round { $round } begins. { $player } starts.
+event-round-began =
+    Round { $round } begins. { $player_is_you ->
+        [yes] You start.
+       *[no] { $player } starts.
+    }
 event-unit-played =
-    { $whose_id ->
-        [other] { $player } plays { $card } in { $side }'s { part-row }.{ part-because }{ part-gives }
-       *[own] { $player } plays { $card } in the { part-row }.{ part-because }{ part-gives }
-    }
+    { $player_is_you ->
+        [yes] You play { $card } in { part-side-row }.
+       *[no] { $whose_id ->
+            [other] { $player } plays { $card } in { part-side-row }.
+           *[own] { $player } plays { $card } in the { part-row }.
+        }
+    }{ part-because }{ part-gives }
 event-unit-revived =
-    { $whose_id ->
-        [other] { $player } revives { $card } in { $side }'s { part-row }.{ part-because }{ part-gives }
-       *[own] { $player } revives { $card } in the { part-row }.{ part-because }{ part-gives }
-    }
+    { $player_is_you ->
+        [yes] You revive { $card } in { part-side-row }.
+       *[no] { $whose_id ->
+            [other] { $player } revives { $card } in { part-side-row }.
+           *[own] { $player } revives { $card } in the { part-row }.
+        }
+    }{ part-because }{ part-gives }
 event-unit-entered =
-    { $whose_id ->
-        [other] { $card } enters { $side }'s { part-row } for { $player }.{ part-because }{ part-gives }
-       *[own] { $card } enters { $side }'s { part-row }.{ part-because }{ part-gives }
+    { $card } enters { part-to-side-row }{ $whose_id ->
+        [other] { $player_is_you ->
+            [yes] { " " }for you
+           *[no] { " " }for { $player }
+        }
+       *[own] { "" }
+    }.{ part-because }{ part-gives }
+event-unit-restored =
+    Chance picks { $card } for { $player_is_you ->
+        [yes] your medic.
+       *[no] { $player }'s medic.
     }
-event-unit-restored = Chance picks { $card } for { $player }'s medic.
 event-units-rallied =
-    { $cards_count ->
-        [unknown] { $player } takes units back from the discard pile, as chance has it (Skellige).
-       *[other] { $player } takes { $cards } back from the discard pile (Skellige).
+    { $player_is_you ->
+        [yes] You take
+       *[no] { $player } takes
+    } { $cards_count ->
+        [unknown] units back from the discard pile, as chance has it (Skellige).
+       *[other] { $cards } back from the discard pile (Skellige).
     }
-event-unit-transformed = { $card } in { $side }'s { part-row } becomes { $into }.
+event-unit-transformed = { $card } in { part-side-row } becomes { $into }.
 event-units-destroyed =
     { $destroyed_count ->
         [0] Nothing is destroyed.
        *[other] Destroyed: { $destroyed }.
     }
-item-destroyed = { $first } ({ $second })
-event-token-entered = { $card } enters { $player }'s { part-row }.
-event-cards-mustered = { $player } musters { $cards }.
+item-destroyed =
+    { $first } ({ $second_is_you ->
+        [yes] you
+       *[no] { $second }
+    })
+event-token-entered = { $card } enters { part-to-player-row }.
+event-cards-mustered =
+    { $player_is_you ->
+        [yes] You muster
+       *[no] { $player } musters
+    } { $cards }.
 event-special-played =
-    { $rows_count ->
-        [0] { $player } plays { $card }.
-       *[other]
-            { $halved_count ->
-                [0] { $player } plays { $card }. Weather on { $rows }: regular units there drop to 1, on both sides.
-               *[other] { $player } plays { $card }. Weather on { $rows }: regular units there drop to 1, for { $halved } only to half.
-            }
+    { $player_is_you ->
+        [yes] You play
+       *[no] { $player } plays
+    } { $card }.{ $rows_count ->
+        [0] { "" }
+       *[other] { $halved_count ->
+            [0] { " " }Weather on { $rows }: regular units there drop to 1, on both sides.
+           *[other] { " " }Weather on { $rows }: regular units there drop to 1, for { $halved } only to half.
+        }
     }
-event-weather-repeated = { $player } plays { $card }, which lies there already: it is discarded.
+item-halved-you = you
+event-weather-repeated =
+    { $player_is_you ->
+        [yes] You play
+       *[no] { $player } plays
+    } { $card }, which lies there already: it is discarded.
 event-weather-cleared = The weather ends: { $cards }.
 event-slot-filled =
-    { $gives_id ->
-        [horn] { $player } puts { $card } in the slot of the { part-row }: regular units there count double.
-       *[nothing] { $player } puts { $card } in the slot of the { part-row }.
+    { $player_is_you ->
+        [yes] You put { $card } in the slot of your { part-row }
+       *[no] { $player } puts { $card } in the slot of the { part-row }
+    }{ $gives_id ->
+        [horn] : regular units there count double.
+       *[nothing] .
     }
-event-decoy-played = { $player } takes { $card } back from the { part-row } and leaves { $decoy }.
-event-leader-used = { $player } uses { $leader }.
-event-horn-blown = A horn sounds in { $player }'s { part-row }: regular units there count double.
-event-hand-seen = { $player } looks at { part-cards } of { $of }'s hand.
+event-decoy-played =
+    { $player_is_you ->
+        [yes] You take { $card } back from your { part-row } and leave { $decoy }.
+       *[no] { $player } takes { $card } back from the { part-row } and leaves { $decoy }.
+    }
+event-leader-used =
+    { $player_is_you ->
+        [yes] You use
+       *[no] { $player } uses
+    } { $leader }.
+event-horn-blown = A horn sounds in { part-player-row }: regular units there count double.
+event-hand-seen =
+    { $player_is_you ->
+        [yes] You look
+       *[no] { $player } looks
+    } at { part-cards } of { part-hand-seen }.
 event-hand-seen-mine =
     { $cards_count ->
-        [unknown] { $player } looks at { part-cards } of { $of }'s hand.
-       *[other] { $player } sees { $cards } in { $of }'s hand.
+        [unknown] { $player_is_you ->
+            [yes] You look
+           *[no] { $player } looks
+        } at { part-cards } of { part-hand-seen }.
+       *[other] { $player_is_you ->
+            [yes] You see
+           *[no] { $player } sees
+        } { $cards } in { part-hand-seen }.
     }
-event-card-taken = { $player } takes { $card } from { $pile }'s discard pile.
-event-units-moved = { $player } regroups: { $moved }.
+event-card-taken =
+    { $player_is_you ->
+        [yes] You take
+       *[no] { $player } takes
+    } { $card } from { $pile_is_you ->
+        [yes] your
+       *[no] { $pile }'s
+    } discard pile.
+event-units-moved =
+    { $player_is_you ->
+        [yes] You regroup
+       *[no] { $player } regroups
+    }: { $moved }.
 item-moved =
     { $second_id ->
         [close] { $first } to close combat
        *[ranged] { $first } to ranged
     }
-event-discards-shuffled = { $player }'s discard pile goes into the deck: { $cards }.
-event-card-discarded = { $player } discards { $card }.
-event-card-found = { $player } takes a card from the deck.
-event-card-found-mine = { $player } takes { $card } from the deck.
-event-player-passed = { $player } passes.
-event-player-ran_out = { $player } has nothing left to play and passes.
+event-discards-shuffled =
+    { $player_is_you ->
+        [yes] Your
+       *[no] { $player }'s
+    } discard pile goes into the deck: { $cards }.
+event-card-discarded =
+    { $player_is_you ->
+        [yes] You discard
+       *[no] { $player } discards
+    } { $card }.
+event-card-found =
+    { $player_is_you ->
+        [yes] You take
+       *[no] { $player } takes
+    } a card from the deck.
+event-card-found-mine =
+    { $player_is_you ->
+        [yes] You take
+       *[no] { $player } takes
+    } { $card } from the deck.
+event-player-passed =
+    { $player_is_you ->
+        [yes] You pass.
+       *[no] { $player } passes.
+    }
+event-player-ran_out =
+    { $player_is_you ->
+        [yes] You have nothing left to play and pass.
+       *[no] { $player } has nothing left to play and passes.
+    }
 event-round-won =
-    { $because_id ->
-        [level] { $player } wins round { $round }, level at { $most }, with Nilfgaard.
-       *[higher] { $player } wins round { $round } by { $most } to { $least }.
+    { $player_is_you ->
+        [yes] You win
+       *[no] { $player } wins
+    } round { $round }{ $because_id ->
+        [level] , level at { $most }, with Nilfgaard.
+       *[higher] { " " }by { $most } to { $least }.
     }
 event-round-drawn = Round { $round } is drawn, { $a } to { $b }.
 event-gem-lost =
     { $left ->
-        [0] { $player } loses the last gem.
-       *[other] { $player } loses a gem, { $left } left.
+        [0] { $player_is_you ->
+            [yes] You lose your last gem.
+           *[no] { $player } loses the last gem.
+        }
+       *[other] { $player_is_you ->
+            [yes] You lose a gem, { $left } left.
+           *[no] { $player } loses a gem, { $left } left.
+        }
     }
 event-unit-kept =
     { $card_id ->
-        [unknown] A unit, as chance has it, stays on { $player }'s side (Monsters).
-       *[other] { $card } stays in { $player }'s { part-row } (Monsters).
+        [unknown] A unit, as chance has it, stays on { $player_is_you ->
+            [yes] your side (Monsters).
+           *[no] { $player }'s side (Monsters).
+        }
+       *[other] { $card } stays in { part-player-row } (Monsters).
     }
 event-field-cleared = The field is cleared.
-event-game-won = { $player } wins the game.
+event-game-won =
+    { $player_is_you ->
+        [yes] You win the game.
+       *[no] { $player } wins the game.
+    }
 event-game-drawn = The game is drawn.
-event-player-resigned = { $player } gives up.
+event-player-resigned =
+    { $player_is_you ->
+        [yes] You give up.
+       *[no] { $player } gives up.
+    }
 
 ## Refusals
 
@@ -381,9 +621,23 @@ refusal-deck-leader-in-deck = { $card } is a leader and never part of a deck.
 
 ## Outcome
 
-outcome-gems = { $winner } wins: { $loser } has no gem left.
+outcome-gems =
+    { $winner_is_you ->
+        [yes] You win
+       *[no] { $winner } wins
+    }: { $loser_is_you ->
+        [yes] you have no gem left.
+       *[no] { $loser } has no gem left.
+    }
 outcome-draw = Drawn: neither player has a gem left.
-outcome-resigned = { $winner } wins: { $loser } has given up.
+outcome-resigned =
+    { $winner_is_you ->
+        [yes] You win
+       *[no] { $winner } wins
+    }: { $loser_is_you ->
+        [yes] you have given up.
+       *[no] { $loser } has given up.
+    }
 
 ## Explained strength
 

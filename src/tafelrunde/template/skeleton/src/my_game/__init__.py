@@ -32,6 +32,7 @@ class MyGame(Game[Table]):
     rules = 1
     prefix = "MG"
     package = __name__
+    players = NAMES
     options = (Option("tricks", 5, (3, 5), "MG-3"),)
     modes = (Mode("full", {}, 2), Mode("short", {"tricks": 3}, 2))
     reveals = frozenset({"trick.decided"})

@@ -56,7 +56,9 @@ def outcome_of(table: Table) -> Outcome | None:
     winners = tuple(seat for seat in SEATS if seat == leader)
     reason = "tricks" if table.resigned not in SEATS else "resigned"
     east, west = table.tricks_won()
-    facts = {"east": east, "west": west}
+    facts: dict[str, object] = {"east": east, "west": west}
+    if winners:
+        facts["loser"] = NAMES[1 - leader]
     rule = "MG-6" if reason == "tricks" else "MG-7"
     return Outcome(winners, reason, rule, tuple(table.returns()), facts)
 
