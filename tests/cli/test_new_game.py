@@ -71,7 +71,7 @@ def test_it_can_be_played(project: Path, language: str) -> None:
     done = run(project, *args, typed="why king\npreview 1\npiles\n" + "1\n" * 5)
     assert (done.returncode, done.stderr) == (0, "")
     assert "(DP-4)" in done.stdout
-    assert ("You won 2, West 3 tricks." if language == "en" else "Du gewannst 2") in done.stdout
+    assert ("You won 2 and" if language == "en" else "Du hast 2 Stiche gewonnen") in done.stdout
 
 
 def test_bots_and_simulations_find_it(project: Path) -> None:

@@ -101,9 +101,9 @@ refusal-no-such-action = Eine solche Aktion gibt es nicht.
 
 outcome-tricks =
     { $name_east_is_you ->
-        [yes] Du gewannst { $east }, { $name_west } { $west } Stiche.
+        [yes] Du hast { $east } Stiche gewonnen, { $name_west } { $west }.
        *[no] { $name_west_is_you ->
-            [yes] { $name_east } gewann { $east }, du { $west } Stiche.
+            [yes] { $name_east } hat { $east } Stiche gewonnen, du { $west }.
            *[no] { $name_east } gewann { $east }, { $name_west } { $west } Stiche.
         }
     }
