@@ -25,6 +25,7 @@ from tafelrunde.server.lobby.lobby import Lobby, Somebody
 from tafelrunde.server.lobby.tables import Tables
 from tafelrunde.server.socket.client import Client
 from tafelrunde.server.store.memory import MemoryStore
+from tafelrunde.server.table.live import LiveTable
 from tafelrunde.server.windows import Windows
 
 START = 1_800_000_000_000
@@ -263,9 +264,12 @@ class House:
     def room_of(self, table: str) -> Any:
         return self.tables.live[table].room
 
-    def room(self, guest: Guest) -> Any:
+    def table(self, guest: Guest) -> LiveTable:
         assert guest.client.table is not None
-        return guest.client.table.room
+        return guest.client.table
+
+    def room(self, guest: Guest) -> Any:
+        return self.table(guest).room
 
 
 def somebody(person: str) -> Somebody:

@@ -18,7 +18,7 @@ from .ops.shutdown import Shutdown
 from .people.accounts import Accounts
 from .people.identity import Identity
 from .people.passphrases import Passphrases
-from .room.room import Room
+from .room.moment import Moment
 from .socket.buckets import Buckets
 from .socket.door import Door
 from .store import Store
@@ -68,9 +68,9 @@ class House:
         """A house over this store, with the store's own secret."""
         return House(store, await store.secret(), **more)  # type: ignore[arg-type]
 
-    def _find(self, table: str) -> Room | None:
+    def _find(self, table: str) -> Moment | None:
         live = self.tables.live.get(table)
-        return None if live is None else live.room
+        return None if live is None else live.moment()
 
     async def _ended(self, table: LiveTable) -> None:
         table.tell_ratings(await self.people.rate(table.room))

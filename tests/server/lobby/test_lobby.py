@@ -15,7 +15,7 @@ from tafelrunde.server.faults import Denied
 from tafelrunde.server.lobby.listing import Listing
 from tafelrunde.server.lobby.records import record_of
 from tafelrunde.server.lobby.summaries import summary_of
-from tafelrunde.server.room.room import Room
+from tafelrunde.server.room.moment import Moment
 from tafelrunde.server.store import Rating
 from tafelrunde.server.voice import say
 
@@ -123,8 +123,7 @@ async def test_the_lobby_lists_open_tables_and_my_games_those_that_wait_for_me()
         await house.make("ann", game="schildwall", sight="listed", clock=wire.ClockPlan("real"))
         await house.make("ann", game="gwint")
         ann, bob = await house.pair("swords_and_shields")
-        find = lambda name: house.tables.live[name].room  # noqa: E731
-        listing = Listing(house.store, find, house.time.now)
+        listing = listing_of(house)
         nobody: frozenset[str] = frozenset()
 
         async def found(**more: Any) -> list[str]:
@@ -154,9 +153,9 @@ ANN = frozenset({"ann"})
 
 
 def listing_of(house: House, alone: bool = True) -> Listing:
-    def find(name: str) -> Room | None:
+    def find(name: str) -> Moment | None:
         table = house.tables.live.get(name)
-        return None if table is None else table.room
+        return None if table is None else table.moment()
 
     return Listing(house.store, find, house.time.now, alone)
 

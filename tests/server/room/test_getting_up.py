@@ -66,7 +66,7 @@ async def test_who_looked_on_and_sits_down_through_another_process_has_the_seat(
         await other.rest()
         assert bob.scene["table"]["yours"] == [1]
         assert bob.scene["view"]["seat"] == 1
-        assert other.room(bob).watchers == 0
+        assert other.table(bob).around.watchers == 0
         assert other.room(bob).seats[1].here
 
 

@@ -13,6 +13,7 @@ from tafelrunde import registry
 from tafelrunde.server import entries as log
 from tafelrunde.server import wire
 from tafelrunde.server.coding import encode
+from tafelrunde.server.room.moment import Moment
 from tafelrunde.server.room.room import Room
 from tafelrunde.server.room.viewers import Viewer
 from tafelrunde.server.telling import telling
@@ -42,7 +43,10 @@ async def test_a_room_is_what_its_log_folds_to() -> None:
         room = house.room(ann)
         again = Room.fold_all(log.read(await house.store.entries(room.table)))
         for viewer in (Viewer((0,)), Viewer((1,)), Viewer()):
-            told = [telling.scene(one, viewer, house.time.at, table=True) for one in (room, again)]
+            told = [
+                telling.scene(Moment(one, house.time.at), viewer, table=True)
+                for one in (room, again)
+            ]
             assert encode(told[0]) == encode(told[1])
         assert again.number == room.number
 

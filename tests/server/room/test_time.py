@@ -403,7 +403,8 @@ async def test_an_early_answer_waits_until_the_window_closes() -> None:
         asked = await until_window(house, [ann, bob], True)
         other = bob if asked is ann else ann
         room = house.room(ann)
-        ends, heard, ply = room.window_ends, len(other.frames), room.ply
+        around = house.table(ann).around
+        ends, heard, ply = around.window_ends, len(other.frames), room.ply
         assert asked.scene["window"]["left"] > 0
         await asked.act(NONE)
         assert asked.scene["window"]["answered"] is True
@@ -422,10 +423,11 @@ async def test_more_time_is_open_to_all_and_seen_by_all() -> None:
         ann, bob = await house.pair("schildwall", seed=2)
         asked = await until_window(house, [ann, bob], True)
         other = bob if asked is ann else ann
-        room = house.room(ann)
-        ends = room.window_ends
+        around = house.table(ann).around
+        ends = around.window_ends
+        assert ends is not None
         await other.say(wire.MoreTime())
-        assert room.window_ends == ends + MORE
+        assert around.window_ends == ends + MORE
         assert asked.last("notice")["code"] == "more-time"
         assert other.last("notice")["code"] == "more-time"
 

@@ -12,6 +12,7 @@ from tafelrunde.server import wire
 from tafelrunde.server.coding import encode
 from tafelrunde.server.lobby import replay
 from tafelrunde.server.room.change import Change
+from tafelrunde.server.room.moment import Moment
 from tafelrunde.server.room.room import Room
 from tafelrunde.server.room.viewers import Viewer
 from tafelrunde.server.table import asking
@@ -55,7 +56,9 @@ def test_a_seat_is_never_told_its_own_name() -> None:
     while room.playing:
         change = move(room, dice)
         for viewer, own in ((ANN, A), (BEN, B)):
-            assert own not in told(telling.scene(room, viewer, 0, change.events, table=True))
+            assert own not in told(
+                telling.scene(Moment(room, 0), viewer, change.events, table=True)
+            )
     for viewer, own, other in ((ANN, A, B), (BEN, B, A)):
         for message in (replay.story(room, viewer, 0), telling.ended(room, viewer)):
             assert own not in told(message)
@@ -98,7 +101,7 @@ def touches(room: Room) -> list[str]:
 
 def test_seats_say_by_which_names_sentences_call_them() -> None:
     room = room_of("gwint")
-    seats = telling.seat_infos(room, "de", 0)
+    seats = telling.seat_infos(Moment(room, 0), "de")
     assert [(seat.title, seat.names) for seat in seats] == [
         ("Spieler A", ("A",)),
         ("Spieler B", ("B",)),
@@ -107,21 +110,21 @@ def test_seats_say_by_which_names_sentences_call_them() -> None:
 
 def test_who_commands_several_knights_is_none_of_them() -> None:
     room = room_of("with_sword_and_shield", fight="melee_3v3", participants=2)
-    seats = telling.seat_infos(room, "en", 0)
+    seats = telling.seat_infos(Moment(room, 0), "en")
     assert [(seat.title, seat.names) for seat in seats] == [("Knight X1", ()), ("Knight Y1", ())]
 
 
 def test_where_colours_are_swapped_the_past_keeps_its_names() -> None:
     room, dice = room_of("schildwall", series="fixed_2"), random.Random(5)
-    before = [seat.names for seat in telling.seat_infos(room, "en", 0)]
+    before = [seat.names for seat in telling.seat_infos(Moment(room, 0), "en")]
     change = move(room, dice)
     while not room.former:
         change = move(room, dice)
-    after = telling.seat_infos(room, "en", 0)
+    after = telling.seat_infos(Moment(room, 0), "en")
     assert [seat.names for seat in after] == before[::-1] == room.former[::-1]
     assert change.table_changed, "clients must know the new names"
     kinds = [event.kind for event in change.events if event.seen_by(0)]
-    texts = [one["text"] for one in events_in(telling.scene(room, ANN, 0, change.events))]
+    texts = [one["text"] for one in events_in(telling.scene(Moment(room, 0), ANN, change.events))]
     swapped = kinds.index("battle.dealt")
     assert swapped > 0
     assert not any("\ue000" in text for text in texts[:swapped])

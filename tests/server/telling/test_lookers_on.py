@@ -11,6 +11,7 @@ from tests.server.house import aio, open_house, play_on
 from tafelrunde import registry
 from tafelrunde.server import wire
 from tafelrunde.server.coding import encode
+from tafelrunde.server.room.moment import Moment
 from tafelrunde.server.room.viewers import Viewer
 from tafelrunde.server.telling import telling
 
@@ -84,7 +85,7 @@ async def test_behind_the_curtain_no_hand_is_sent(game: str) -> None:
             if "curtain" in scene:
                 handovers += 1
                 assert scene["view"].get("seat") is None
-                onlooker = telling.scene(room, Viewer(), 0).view
+                onlooker = telling.scene(Moment(room, 0), Viewer()).view
                 assert scene["view"]["zones"] == decoded(encode(onlooker))["zones"]
                 wrong = 1 - scene["curtain"]["seat"]
                 await ann.say(wire.Ready(wrong))

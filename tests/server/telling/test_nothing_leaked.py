@@ -28,6 +28,7 @@ from tafelrunde.server.coding import encode
 from tafelrunde.server.faults import Denied
 from tafelrunde.server.lobby import replay
 from tafelrunde.server.lobby.summaries import summary_of
+from tafelrunde.server.room.moment import Moment
 from tafelrunde.server.room.room import Room
 from tafelrunde.server.room.viewers import Viewer
 from tafelrunde.server.table import asking
@@ -80,7 +81,7 @@ async def test_stories_and_tables_tell_no_secret_while_the_game_goes_on(
         assert room.status == "playing"
         onlooker = Viewer()
         told = encode(replay.story(room, onlooker, 0)) + encode(
-            telling.table_info(room, onlooker, house.time.at)
+            telling.table_info(Moment(room, house.time.at), onlooker)
         )
         seen = {c for e in house_events(room) if e.seen_by(None) for c in cards_in(e, room.game)}
         secret = hidden_cards(room.game, room.state, None, 2) - seen
@@ -104,7 +105,7 @@ async def test_a_deck_is_told_to_nobody_before_the_end() -> None:
         for deck in (text, game.decks.share_code(text)):
             ann, bob = await house.pair("gwint", options={"deck_a": deck})
             onlooker = await house.enter(house.room(ann).table)
-            page = encode(telling.table_info(house.room(ann), Viewer(), house.time.at))
+            page = encode(telling.table_info(Moment(house.room(ann), house.time.at), Viewer()))
             told = json.dumps(deck).encode()
             assert told not in b"".join([page, *ann.frames, *bob.frames, *onlooker.frames])
             assert b"deck_" not in b"".join([page, *ann.frames, *bob.frames, *onlooker.frames])
@@ -130,10 +131,10 @@ def told_to(room: Room, seat: int, now: int) -> dict[str, bytes]:
     """All that a seat, who rejoins there, an AI there and an onlooker would be sent now."""
     viewer, onlooker = Viewer((seat,), "de"), Viewer((), "de")
     frames = {
-        "scene": encode(telling.scene(room, viewer, now)),
-        "rejoin": encode(telling.scene(room, viewer, now, table=True, again=True)),
-        "news": encode(telling.news(room, viewer, now)),
-        "onlooker": encode(telling.scene(room, onlooker, now, table=True)),
+        "scene": encode(telling.scene(Moment(room, now), viewer)),
+        "rejoin": encode(telling.scene(Moment(room, now), viewer, table=True, again=True)),
+        "news": encode(telling.news(Moment(room, now), viewer)),
+        "onlooker": encode(telling.scene(Moment(room, now), onlooker, table=True)),
         "summary": summary_of(room).about,
     }
     if seat in room.asked:
@@ -199,7 +200,7 @@ async def test_a_move_tells_the_same_in_worlds_that_look_alike(game: str) -> Non
                 views = [one.game.view(one.state, seat) for one in (before, other)]
                 if views[0] == views[1]:
                     frames = [
-                        encode(telling.scene(one, Viewer((seat,)), 0, change.events))
+                        encode(telling.scene(Moment(one, 0), Viewer((seat,)), change.events))
                         for one, change in zip((before, other), changes)
                     ]
                     assert frames[0] == frames[1]

@@ -165,7 +165,7 @@ class TablePages(Base):
 
     async def info(self, request: Ask, table: str, lang: str) -> wire.TableInfo:
         found, viewer = await self.viewer(request, table, lang)
-        return telling.table_info(found.room, viewer, found.tables.now())
+        return telling.table_info(found.moment(), viewer)
 
     @post("/{table:str}/join", status_code=200, summary="Sit down, or find my seat again")
     async def join(self, request: Ask, table: TableName, data: JSONBody[wire.Join]) -> wire.Seated:

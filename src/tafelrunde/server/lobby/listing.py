@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .. import wire
-from ..room.room import Room
+from ..room.moment import Moment
 from ..store import Store, Summary
 from ..telling.speech import speech_of
 from ..voice import level_name, say
@@ -23,8 +23,8 @@ ATTENDED = 120.0
 BELIEVED = 6 * 3600.0
 """Seconds for which another process is believed that somebody waits there; it may have died."""
 
-FindRoom = Callable[[str], Room | None]
-"""The room of a table that is in memory, which knows more than the store."""
+FindTable = Callable[[str], Moment | None]
+"""A table that is in memory, which knows more than the store."""
 
 STATUS = {"open": "open", "playing": "playing", "ended": "over"}
 
@@ -33,7 +33,7 @@ class Listing:
     """Reads summaries and makes lines of them."""
 
     def __init__(
-        self, store: Store, find: FindRoom, now: Callable[[], int], alone: bool = True
+        self, store: Store, find: FindTable, now: Callable[[], int], alone: bool = True
     ) -> None:
         self._store = store
         self._find = find
@@ -98,11 +98,11 @@ class Listing:
 
         What a summary says of who is there ends with the process that wrote it.
         """
-        room = self._find(summary.table)
+        moment = self._find(summary.table)
         idle = self._now() / 1000 - summary.changed
         here = line.here and not self._alone and idle < BELIEVED
-        if room is not None:
-            here = here or any(chair.here for chair in room.seats)
+        if moment is not None:
+            here = here or any(moment.is_here(seat) for seat in range(len(moment.room.seats)))
         return here or idle < ATTENDED or line.tempo == "days"
 
     def _line(self, summary: Summary) -> tuple[Summary, Line]:
@@ -113,9 +113,10 @@ class Listing:
     ) -> wire.TableLine:
         words = speech_of(summary.game, language).words
         yours = [seat for seat, chair in enumerate(line.chairs) if chair[1] in names]
-        room = self._find(summary.table)
+        moment = self._find(summary.table)
         waiting = line.waiting
         changed = summary.changed
+        room = None if moment is None else moment.room
         if room is not None and room.state is not None:
             waiting = room.game.view(room.state, None).waiting_on
             changed = room.touched / 1000

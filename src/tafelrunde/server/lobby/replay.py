@@ -10,6 +10,7 @@ from tafelrunde.kernel import Event
 from .. import wire
 from ..faults import Denied
 from ..room.change import ONLOOKERS
+from ..room.moment import Moment
 from ..room.room import Room
 from ..room.viewers import Viewer, looks_from, own_seat, scene_number
 from ..telling import telling
@@ -77,7 +78,7 @@ def replay(room: Room, viewer: Viewer) -> wire.Replay:
         room.opened.game,
         words.title,
         words.mode(room.opened.mode),
-        telling.seat_infos(room, language, room.touched),
+        telling.seat_infos(Moment(room, room.touched), language),
         len(moves),
         moves,
         telling.result_of(room, viewer),

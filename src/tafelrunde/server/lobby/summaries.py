@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ..room.moment import is_logged
 from ..room.room import Room
 from ..store import Summary
 from ..wire import Value
@@ -33,7 +34,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 _decoder = msgspec.json.Decoder(Line)
 
 
-def summary_of(room: Room) -> Summary:
+def summary_of(room: Room, connected: bool = False) -> Summary:
+    """Whether somebody is connected counts where the log does not say who is there."""
     opened = room.opened
     clock = opened.clock
     view = None if room.state is None else room.game.view(room.state, None)
@@ -47,7 +49,7 @@ def summary_of(room: Room) -> Summary:
         opened.rated,
         tuple((chair.kind, chair.person, chair.name, chair.level) for chair in room.seats),
         () if view is None else view.waiting_on,
-        any(chair.here for chair in room.seats),
+        any(chair.here for chair in room.seats) if is_logged(room) else connected,
         None if outcome is None else outcome.winners,
         room.claimed,
     )

@@ -158,16 +158,17 @@ class Tables:
 
     # What tables tell the house -----------------------------------------------------------
 
-    def summary_after(self, room: Room, entries: Sequence[log.Entry]) -> Summary:
+    def summary_after(self, table: LiveTable, entries: Sequence[log.Entry]) -> Summary:
         """What the lobby is to know with these entries."""
-        return summary_of(room.ahead(entries))
+        return summary_of(table.room.ahead(entries), bool(table.around.connected))
 
     def noticed(self, table: LiveTable, told: Announcement) -> None:
         """A game began or ended, or people want to play again."""
         if told.ended:
             self.metrics.games_ended += 1
             self.bots.forget(table.room.table)
-            self.spawn(self.store.put(summary_of(table.room)))
+            summary = summary_of(table.room, bool(table.around.connected))
+            self.spawn(self.store.put(summary))
             if self.on_ended is not None:
                 self.spawn(self.on_ended(table))
         if table.room.rematch and self.on_rematch is not None:

@@ -26,7 +26,7 @@ FIELDS = (
     "opened", "game", "table", "seats", "state", "number", "moves", "barrier",
     "scenes", "since", "said", "held", "prolonged", "clocks", "consents", "undo_by",
     "undo_agreed", "rematch", "next_table", "practice", "claimed", "touched", "former",
-    "window_ends", "watchers", "people", "online", "one_device", "actions", "teams",
+    "people", "online", "one_device", "actions", "teams",
 )
 # fmt: on
 
@@ -71,10 +71,6 @@ class Room:
         """When something last happened here."""
         self.former: list[tuple[str, ...]] = []
         """What facts called each seat before the game last gave them other names."""
-        self.window_ends: int | None = None
-        """When the open window closes. Not in the log: after a restart it is drawn anew."""
-        self.watchers = 0
-        """How many look on here."""
         agreed = self.game.complete(opened.options)
         self.actions = self.game.action_count(agreed)
         """Actions have the numbers below this one."""
@@ -251,7 +247,6 @@ class Room:
         if any(event.kind in self.game.controls.reveals for event in events):
             self.barrier = self.ply
         self.held = None
-        self.window_ends = None
         self.prolonged = 0
         if self.undo_by is not None:
             self.undo_by, self.undo_agreed = None, 0
@@ -346,7 +341,7 @@ class Room:
             events = self._carry_out(*self.move(ply))
             if any(event.kind in self.game.controls.reveals for event in events):
                 self.barrier = ply + 1
-        self.undo_by, self.undo_agreed, self.held, self.window_ends = None, 0, None, None
+        self.undo_by, self.undo_agreed, self.held = None, 0, None
         self.rematch = self.prolonged = 0
         change.undone = change.table_changed = True
         self._everybody_sees(change)

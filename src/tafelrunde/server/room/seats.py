@@ -97,6 +97,10 @@ class Chair:
         self.called_at = 0
         self.substitute = ""
 
+    def away_for(self, now: int) -> int:
+        """For how many seconds this person has been away."""
+        return 0 if self.here or not self.away_at else max(0, now - self.away_at) // 1000
+
     def patience_ends(self, tempo: str) -> int | None:
         """When the others may choose what becomes of this seat; None while nobody is away."""
         if not self.is_person or self.here or self.substitute or tempo not in GRACE:

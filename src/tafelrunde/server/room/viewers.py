@@ -80,12 +80,21 @@ def standpoint(room: Room, viewer: Viewer) -> tuple[int | None, int | None]:
     following = next_at_device(room, viewer)
     if following is None or following == viewer.shown:
         return viewer.shown, None
-    viewer.shown = None
     return None, following
 
 
+def lower_curtain(room: Room, viewer: Viewer) -> None:
+    """Somebody else at this device is asked now: nobody's view is on the screen any more."""
+    if len(viewer.seats) > 1 and room.playing:
+        following = next_at_device(room, viewer)
+        if following is not None and following != viewer.shown:
+            viewer.shown = None
+
+
 def acting(room: Room, viewer: Viewer) -> int | None:
-    """The seat for which this connection may act now."""
+    """The seat for which this connection may act now: behind a curtain for none."""
     if len(viewer.seats) == 1:
         return viewer.seats[0]
-    return viewer.shown
+    if not room.playing:
+        return viewer.shown
+    return viewer.shown if next_at_device(room, viewer) in (None, viewer.shown) else None

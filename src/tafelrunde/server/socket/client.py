@@ -173,8 +173,7 @@ class Client:
             self._order(waiting)
 
     def _show_first(self, table: LiveTable, packed: bool) -> None:
-        now = self._lobby.tables.now()
-        scene = encode(telling.scene(table.room, self.viewer, now, table=True, again=True))
+        scene = encode(telling.scene(table.moment(), self.viewer, table=True, again=True))
         if packed:
             packer = zlib.compressobj(6, zlib.DEFLATED, -15)
             self._line.send_binary(packer.compress(scene) + packer.flush())
@@ -207,7 +206,7 @@ class Client:
                 self._lobby.tables.metrics.refused += 1
                 self.tell(decision.answer)
             if decision.resend:
-                self.table.show(self)
+                self.table.show(self, table=decision.with_table)
 
     def _current(self, table: LiveTable, scene: int) -> int | None:
         """The seat that asks about the current scene; otherwise that scene is sent (again)."""

@@ -30,14 +30,20 @@ MOST_SAID = 4
 class Decision:
     """What is to be stored; what to answer at once; whether to send the current scene again."""
 
-    __slots__ = ("entries", "answer", "resend")
+    __slots__ = ("entries", "answer", "resend", "with_table")
 
     def __init__(
-        self, entries: list[log.Entry] | None = None, answer: Any = None, resend: bool = False
+        self,
+        entries: list[log.Entry] | None = None,
+        answer: Any = None,
+        resend: bool = False,
+        with_table: bool = False,
     ) -> None:
         self.entries = [] if entries is None else entries
         self.answer = answer
         self.resend = resend
+        self.with_table = with_table
+        """Whether the scene is sent with all that is true beside the game."""
 
 
 def refuse(viewer: Viewer, code: str, **facts: object) -> Decision:
@@ -140,10 +146,10 @@ def time_outs(room: Room, now: int) -> list[log.Entry]:
     return [log.Moved(now, seat, TIME_OUT) for seat in room.clocks.late(now)[:1]]
 
 
-def window_closes(room: Room, now: int) -> list[log.Entry]:
+def window_closes(room: Room, ends: int | None, now: int) -> list[log.Entry]:
     """The time of a secret question is over: the answer given meanwhile counts, or none."""
     passes = room.window
-    if passes is None or room.window_ends is None or now < room.window_ends:
+    if passes is None or ends is None or now < ends:
         return []
     if room.held is not None:
         return [log.Moved(now, *room.held)]
@@ -265,7 +271,7 @@ def rematch(room: Room, viewer: Viewer, order: wire.Rematch, now: int) -> Decisi
     if room.status != "over":
         return refuse(viewer, "not-over")
     if room.next_table:
-        return Decision(answer=telling.news(room, viewer, now))
+        return Decision(resend=True, with_table=True)
     return Decision([log.RematchWanted(now, seat, order.accept) for seat in viewer.seats])
 
 

@@ -20,8 +20,9 @@ from .. import wire
 from ..bots.questions import Thought, question_for
 from ..coding import encode
 from ..room.change import Announcement
+from ..room.moment import Around, Moment
 from ..room.room import Room
-from ..room.viewers import Viewer, sees
+from ..room.viewers import Viewer, lower_curtain, sees
 from ..store import Conflict, StoreError
 from ..telling import telling
 from ..voice import say
@@ -38,6 +39,8 @@ NEWEST = sys.maxsize
 SETTLED = (log.Opened, log.Seated, log.Left, log.Undone, log.Claimed, log.RematchMade)
 """Entries after which the lobby must know more."""
 COME_OR_GONE = (log.Away, log.Back)
+CLOSES_WINDOW = (log.Moved, log.Claimed, log.Undone)
+"""Entries after which another question is put, or none."""
 MOST_JOBS = 64
 """Jobs that may wait at one table; more come only from somebody who does not wait for answers."""
 TRY_AGAIN = 1_000
@@ -59,6 +62,7 @@ class LiveTable:
     __slots__ = (
         "tables",
         "room",
+        "around",
         "connections",
         "jobs",
         "busy",
@@ -74,6 +78,7 @@ class LiveTable:
     def __init__(self, tables: Tables, room: Room) -> None:
         self.tables = tables
         self.room = room
+        self.around = Around()
         self.connections: list[Connection] = []
         self.jobs: deque[tuple[Job, Done]] = deque()
         self.busy = False
@@ -93,11 +98,19 @@ class LiveTable:
 
     def start(self) -> None:
         """The table is in memory now: whoever is asked may answer, and time runs."""
-        room = self.room
-        if room.window is not None and room.window_ends is None:
-            room.window_ends = self.tables.now() + self.tables.windows.draw(*room.opened.window)
+        self.open_window(self.tables.now())
         self._let_think()
         self.set_timer()
+
+    def moment(self) -> Moment:
+        """The table as it stands now in this process."""
+        return Moment(self.room, self.tables.now(), self.around)
+
+    def open_window(self, now: int, anew: bool = False) -> None:
+        """A secret question stays open for a time that is drawn, whoever is asked."""
+        if self.room.window is not None and (anew or self.around.window_ends is None):
+            length = self.tables.windows.draw(*self.room.opened.window)
+            self.around.window_ends = now + length
 
     # Jobs ---------------------------------------------------------------------------------
 
@@ -148,7 +161,7 @@ class LiveTable:
             self._resume()
 
         room, tables = self.room, self.tables
-        summary = tables.summary_after(room, entries) if settles(room, entries) else None
+        summary = tables.summary_after(self, entries) if settles(room, entries) else None
         tables.store.append(room.table, room.number, log.written(entries), stored, summary)
 
     def catch_up(self, number: int = NEWEST) -> None:
@@ -179,14 +192,17 @@ class LiveTable:
     # Carrying out and telling -------------------------------------------------------------
 
     def _carry_out(self, entries: list[log.Entry]) -> None:
-        room, told = self.room, Announcement()
+        room, around, told = self.room, self.around, Announcement()
         for entry in entries:
             told.add(room.fold(entry))
-            if type(entry) is log.Prolonged and room.window_ends is not None:
-                room.window_ends += MORE
+            if type(entry) in CLOSES_WINDOW:
+                around.window_ends = None
+            elif type(entry) is log.Prolonged and around.window_ends is not None:
+                around.window_ends += MORE
         now = self.tables.now()
-        if room.window_ends is None and room.window is not None:
-            room.window_ends = now + self.tables.windows.draw(*room.opened.window)
+        self.open_window(now)
+        for connection in self.connections:
+            lower_curtain(room, connection.viewer)
         self.tables.metrics.moves += told.moves
         if told.table_changed:
             presence.give_up_seats(self, entries)
@@ -205,7 +221,7 @@ class LiveTable:
             self.tables.noticed(self, told)
 
     def _tell(self, told: Announcement, now: int) -> None:
-        room = self.room
+        room, moment = self.room, Moment(self.room, now, self.around)
         seen = told.seen
         seeing = [c.viewer for c in self.connections if seen and sees(room, c.viewer, seen)]
         views = telling.views_for(room, seeing)
@@ -213,9 +229,8 @@ class LiveTable:
             viewer = connection.viewer
             if viewer in seeing:
                 scene = telling.scene(
-                    room,
+                    moment,
                     viewer,
-                    now,
                     told.events,
                     table=told.table_changed,
                     undone=told.undone,
@@ -223,7 +238,7 @@ class LiveTable:
                 )
                 connection.send(encode(scene))
             elif told.table_changed:
-                connection.send(encode(telling.news(room, viewer, now)))
+                connection.send(encode(telling.news(moment, viewer)))
             for entry in told.said:
                 phrase = Phrase(entry.phrase, entry.about)
                 connection.send(encode(telling.said(room, viewer, entry.seat, phrase)))
@@ -249,9 +264,7 @@ class LiveTable:
 
     def show(self, connection: Connection, *, table: bool = False) -> None:
         """Send somebody the current scene (again)."""
-        scene = telling.scene(
-            self.room, connection.viewer, self.tables.now(), table=table, again=True
-        )
+        scene = telling.scene(self.moment(), connection.viewer, table=table, again=True)
         connection.send(encode(scene))
 
     def note_hint(self, seat: int) -> None:
@@ -282,8 +295,8 @@ class LiveTable:
             unwarned = set(room.clocks.running) - set(self.warned)
             times.append(warning if unwarned and warning > self.tables.now() else fall)
         here = all_here(room)
-        if room.window_ends is not None and here:
-            times.append(room.window_ends)
+        if self.around.window_ends is not None and here:
+            times.append(self.around.window_ends)
         self.patience = None if here else self._patience()
         if self.patience is not None:
             times.append(self.patience)
@@ -306,7 +319,7 @@ class LiveTable:
         now = self.tables.now()
         if self.patience is not None and now >= self.patience:
             for connection in self.connections:
-                connection.send(encode(telling.news(self.room, connection.viewer, now)))
+                connection.send(encode(telling.news(self.moment(), connection.viewer)))
         self._warn(now)
         self.perform(lambda room, at: times_up(room, at, self), self._woken)
 
@@ -414,7 +427,7 @@ def moved(room: Room, now: int, seat: int, ply: int, thought: Thought | None) ->
 def times_up(room: Room, now: int, table: LiveTable) -> decide.Decision:
     """What time brings by itself."""
     if all_here(room):
-        closing = decide.window_closes(room, now)
+        closing = decide.window_closes(room, table.around.window_ends, now)
         if closing:
             return decide.Decision(closing)
     return decide.Decision(decide.time_outs(room, now) or presence.ask_after(table, now))

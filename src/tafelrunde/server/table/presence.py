@@ -1,7 +1,7 @@
 """Who is connected to a table.
 
 That somebody came or went is written into the log where it matters: for clocks, and where people
-wait for people. Elsewhere it is only noted in the room, so that a game against an AI is not
+wait for people. Elsewhere it is only known to this process, so that a game against an AI is not
 stored anew with every reload of a page.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import entries as log
+from ..room.moment import is_logged
 from ..room.room import Room
 from ..room.seats import Chair
 from ..room.viewers import acting
@@ -20,17 +21,12 @@ if TYPE_CHECKING:
     from .live import Connection, Done, LiveTable
 
 
-def is_logged(room: Room) -> bool:
-    """Whether others, or a clock, wait for people here."""
-    return room.status != "over" and (room.online or room.clocks.used or room.state is None)
-
-
 def come(table: LiveTable, connection: Connection) -> None:
     """A connection was made."""
     table.connections.append(connection)
+    count_connections(table)
     seats = connection.viewer.seats
     if not seats:
-        table.room.watchers += 1
         return
     table.perform(lambda room, now: Decision(arrivals(room, seats, now)), report_failure(table))
 
@@ -40,9 +36,8 @@ def go(table: LiveTable, connection: Connection, leaving: bool) -> None:
     if connection not in table.connections:
         return
     table.connections.remove(connection)
-    if not connection.viewer.seats:
-        table.room.watchers -= 1
-    elif not leaving:
+    count_connections(table)
+    if connection.viewer.seats and not leaving:
         gone = connected_no_more(table, connection.viewer.seats)
         if gone:
             table.perform(
@@ -50,6 +45,13 @@ def go(table: LiveTable, connection: Connection, leaving: bool) -> None:
             )
     if not table.connections:
         table.idle_since = table.tables.now()
+
+
+def count_connections(table: LiveTable) -> None:
+    """Who is connected here, and how many look on."""
+    around, viewers = table.around, [connection.viewer for connection in table.connections]
+    around.connected = tuple({seat for viewer in viewers for seat in viewer.seats})
+    around.watchers = sum(not viewer.seats for viewer in viewers)
 
 
 def give_up_seats(table: LiveTable, entries: list[log.Entry]) -> None:
@@ -62,16 +64,16 @@ def give_up_seats(table: LiveTable, entries: list[log.Entry]) -> None:
             viewer = connection.viewer
             if entry.seat in viewer.seats:
                 viewer.seats = tuple(seat for seat in viewer.seats if seat != entry.seat)
-                table.room.watchers += not viewer.seats
+    count_connections(table)
 
 
 def reopen_window(table: LiveTable, entries: list[log.Entry], now: int) -> None:
     """A window waited for somebody who was away, and its time is over: they have it anew. Drawn
     like any other, it tells nothing."""
-    room = table.room
-    if room.window_ends is None or now < room.window_ends or not is_return(entries):
+    room, ends = table.room, table.around.window_ends
+    if ends is None or now < ends or not is_return(entries):
         return
-    room.window_ends = now + table.tables.windows.draw(*room.opened.window)
+    table.open_window(now, anew=True)
     for connection in table.connections:
         if acting(room, connection.viewer) in room.asked:
             table.show(connection)
@@ -110,11 +112,7 @@ def arrivals(room: Room, seats: tuple[int, ...], now: int) -> list[log.Entry]:
     new = tuple(seat for seat in seats if is_news(room.seats[seat]))
     if not new:
         return []
-    if is_logged(room):
-        return [log.Back(now, new)]
-    for seat in new:
-        room.seats[seat].come(now)
-    return []
+    return [log.Back(now, new)] if is_logged(room) else []
 
 
 def departures(table: LiveTable, seats: tuple[int, ...], now: int) -> list[log.Entry]:
@@ -122,11 +120,7 @@ def departures(table: LiveTable, seats: tuple[int, ...], now: int) -> list[log.E
     gone = tuple(s for s in connected_no_more(table, seats) if room.seats[s].here)
     if not gone:
         return []
-    if is_logged(room):
-        return [log.Away(now, gone)]
-    for seat in gone:
-        room.seats[seat].go(now)
-    return []
+    return [log.Away(now, gone)] if is_logged(room) else []
 
 
 # Several processes ------------------------------------------------------------------------

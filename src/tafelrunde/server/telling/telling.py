@@ -11,6 +11,7 @@ from tafelrunde.kernel.talk import Phrase
 
 from .. import wire
 from ..room import undo
+from ..room.moment import Moment
 from ..room.room import Room
 from ..room.viewers import Viewer, acting, own_seat, scene_number, standpoint
 from ..voice import level_name, say
@@ -23,9 +24,8 @@ while it is played: everything else could be a signal."""
 
 
 def scene(
-    room: Room,
+    moment: Moment,
     viewer: Viewer,
-    now: int,
     events: Sequence[Event] = (),
     *,
     table: bool = False,
@@ -34,9 +34,10 @@ def scene(
     views: Mapping[int | None, View] | None = None,
 ) -> wire.Scene:
     """The whole scene as this viewer may see it; `views` are those of `views_for`."""
+    room = moment.room
     number = scene_number(room, viewer)
     if room.state is None:
-        return wire.Scene(number, table=table_info(room, viewer, now), again=again)
+        return wire.Scene(number, table=table_info(moment, viewer), again=again)
     speech = speech_for(room, viewer)
     seat, curtain = standpoint(room, viewer)
     view = room.game.view(room.state, seat) if views is None else views[seat]
@@ -47,12 +48,12 @@ def scene(
         view=speech.view(
             view, seats_in_words(room, speech) if view.outcome is not None else [], own_seat(viewer)
         ),
-        clock=clock_info(room, now),
+        clock=clock_info(room, moment.now),
         undo=undo_info(room, viewer, mine),
         phrases=game_phrases(room, mine, speech) if mine is not None else [],
-        window=window_info(room, mine, now),
+        window=window_info(moment, mine),
         curtain=None if curtain is None else curtain_info(room, curtain, viewer.language),
-        table=table_info(room, viewer, now) if table else None,
+        table=table_info(moment, viewer) if table else None,
         again=again,
         undone=undone,
     )
@@ -66,12 +67,13 @@ def views_for(room: Room, viewers: Iterable[Viewer]) -> dict[int | None, View] |
     return dict(zip(seats, room.game.views(room.state, seats)))
 
 
-def news(room: Room, viewer: Viewer, now: int) -> wire.TableNews:
+def news(moment: Moment, viewer: Viewer) -> wire.TableNews:
     """What changed beside the game."""
+    room = moment.room
     mine = acting(room, viewer)
     return wire.TableNews(
-        table_info(room, viewer, now),
-        clock=clock_info(room, now) if room.state is not None else None,
+        table_info(moment, viewer),
+        clock=clock_info(room, moment.now) if room.state is not None else None,
         undo=undo_info(room, viewer, mine) if room.state is not None else None,
     )
 
@@ -127,11 +129,12 @@ def undo_told(
     return wire.UndoInfo(why_not is None, online, text, asked_by)
 
 
-def window_info(room: Room, mine: int | None, now: int) -> wire.WindowInfo | None:
-    if mine is None or room.window_ends is None or room.window is None or mine not in room.asked:
+def window_info(moment: Moment, mine: int | None) -> wire.WindowInfo | None:
+    room, ends = moment.room, moment.around.window_ends
+    if mine is None or ends is None or room.window is None or mine not in room.asked:
         return None
     answered = room.held is not None and room.held[0] == mine
-    return wire.WindowInfo(max(0, room.window_ends - now), answered)
+    return wire.WindowInfo(max(0, ends - moment.now), answered)
 
 
 def curtain_info(room: Room, seat: int, language: str) -> wire.CurtainInfo:
@@ -174,8 +177,9 @@ def said(room: Room, viewer: Viewer, seat: int, phrase: Phrase) -> wire.SaidNews
 # The table --------------------------------------------------------------------------------
 
 
-def table_info(room: Room, viewer: Viewer, now: int) -> wire.TableInfo:
+def table_info(moment: Moment, viewer: Viewer) -> wire.TableInfo:
     """Everything about the table but the game itself."""
+    room = moment.room
     opened, language = room.opened, viewer.language
     words = speech_of(opened.game, language).words
     return wire.TableInfo(
@@ -186,7 +190,7 @@ def table_info(room: Room, viewer: Viewer, now: int) -> wire.TableInfo:
         mode_title=words.mode(opened.mode),
         options=open_options(room),
         status=cast(wire.Status, room.status),
-        seats=seat_infos(room, language, now),
+        seats=seat_infos(moment, language),
         clock=clock_plan(room),
         yours=list(viewer.seats),
         host=viewer.host,
@@ -194,8 +198,8 @@ def table_info(room: Room, viewer: Viewer, now: int) -> wire.TableInfo:
         practice=room.practice,
         rated=opened.rated,
         strict=opened.strict,
-        watchers=room.watchers,
-        absent=absent_infos(room, language, now),
+        watchers=moment.around.watchers,
+        absent=absent_infos(room, language, moment.now),
         rematch=rematch_info(room),
         open_hands=[seat for seat in range(len(room.seats)) if room.consents >> seat & 1],
         hint=may_hint(room),
@@ -214,7 +218,8 @@ def open_options(room: Room) -> dict[str, wire.Value]:
     return {name: value for name, value in options.items() if name not in secret}
 
 
-def seat_infos(room: Room, language: str, now: int) -> list[wire.SeatInfo]:
+def seat_infos(moment: Moment, language: str) -> list[wire.SeatInfo]:
+    room = moment.room
     return [
         wire.SeatInfo(
             seat,
@@ -223,8 +228,8 @@ def seat_infos(room: Room, language: str, now: int) -> list[wire.SeatInfo]:
             cast(wire.SeatKind, chair.kind),
             player_name(room, seat, language) if not chair.free else "",
             chair.level,
-            chair.here,
-            0 if chair.here or not chair.away_at else max(0, now - chair.away_at) // 1000,
+            moment.is_here(seat),
+            0 if moment.is_here(seat) else chair.away_for(moment.now),
             chair.substitute,
             chair.rating,
             seat_names(room, seat),
