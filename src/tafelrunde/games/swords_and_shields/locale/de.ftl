@@ -88,12 +88,36 @@ name-colour = Farbe
 
 ## Der Tisch
 
-zone-hand = Hand von { $owner }
-zone-known = bekannt auf der Hand von { $owner }
-zone-deck = Deck von { $owner }
-zone-top = bekannt oben auf dem Deck von { $owner }
-zone-discard = Ablagestapel von { $owner }
-zone-field = Platz { $part } in der Auslage von { $owner }
+zone-hand =
+    { $owner_is_you ->
+        [yes] deine Hand
+       *[no] Hand von { $owner }
+    }
+zone-known =
+    { $owner_is_you ->
+        [yes] dem Gegner bekannt auf deiner Hand
+       *[no] bekannt auf der Hand von { $owner }
+    }
+zone-deck =
+    { $owner_is_you ->
+        [yes] dein Deck
+       *[no] Deck von { $owner }
+    }
+zone-top =
+    { $owner_is_you ->
+        [yes] bekannt oben auf deinem Deck
+       *[no] bekannt oben auf dem Deck von { $owner }
+    }
+zone-discard =
+    { $owner_is_you ->
+        [yes] dein Ablagestapel
+       *[no] Ablagestapel von { $owner }
+    }
+zone-field =
+    { $owner_is_you ->
+        [yes] Platz { $part } in deiner Auslage
+       *[no] Platz { $part } in der Auslage von { $owner }
+    }
 zone-shop = Shop-Platz { $owner }
 zone-shop-deck = Shop-Deck
 zone-shop-discard = Shop-Ablagestapel
@@ -117,10 +141,18 @@ button-colour-purple = Lila
 
 counter-game = Spiel { $value }
 counter-round = Runde { $value }
-counter-active = { $value } ist am Zug
-counter-starter = { $value } hat begonnen
-counter-hp = LP: { $value }
-counter-hpc = Lebenspunktekarten: { $value }
+counter-active =
+    { $value_is_you ->
+        [yes] Du bist am Zug
+       *[no] { $value } ist am Zug
+    }
+counter-starter =
+    { $value_is_you ->
+        [yes] Du hast begonnen
+       *[no] { $value } hat begonnen
+    }
+counter-hp = LP: { part-both }
+counter-hpc = Lebenspunktekarten: { part-both }
 counter-actions = Aktionen in diesem Zug: { $value }
 counter-window =
     { $value_id ->
@@ -136,7 +168,15 @@ counter-power = Rest des Angriffs: { $value }
 counter-chain = Kette: { $value }
 counter-picked = Bisher gewählt: { $value }
 counter-ware = Gekauft wird: { $value }
-counter-wins = Gewonnene Spiele: { $value }
+counter-wins = Gewonnene Spiele: { part-both }
+part-both =
+    { $name_P1_is_you ->
+        [yes] { $first } (du), { $second } ({ $name_P2 })
+       *[no] { $name_P2_is_you ->
+            [yes] { $first } ({ $name_P1 }), { $second } (du)
+           *[no] { $value }
+        }
+    }
 
 ## Fragen und Stand
 
@@ -211,12 +251,18 @@ move-strike = Mit „{ $card }“ angreifen: { part-place }
 move-draw_from =
     { $owner_id ->
         [shop] Vom Shop-Deck ziehen
-       *[other] Vom Deck von { $owner } ziehen
+       *[other] { $owner_is_you ->
+            [yes] Von deinem Deck ziehen
+           *[no] Vom Deck von { $owner } ziehen
+        }
     }
 move-put_on =
     { $owner_id ->
         [shop] Auf den Shop-Ablagestapel legen
-       *[other] Auf den Ablagestapel von { $owner } legen
+       *[other] { $owner_is_you ->
+            [yes] Auf deinen Ablagestapel legen
+           *[no] Auf den Ablagestapel von { $owner } legen
+        }
     }
 move-attack = Mit „{ $card }“ auf Platz { $slot } angreifen
 move-trigger_field = „{ $card }“ auf Platz { $slot } für den Effekt zerstören
@@ -233,53 +279,121 @@ part-currency =
        *[symbols] Schwertern oder Schilden
     }
 part-place =
-    { $zone_id ->
-        [shop] Shop-Platz { $slot }
-        [discard] oben auf dem Ablagestapel von { $owner }
-        [hand] Hand von { $owner }
-       *[field] Platz { $slot } in der Auslage von { $owner }
+    { $owner_is_you ->
+        [yes] { $zone_id ->
+            [discard] oben auf deinem Ablagestapel
+            [hand] deine Hand
+           *[field] Platz { $slot } in deiner Auslage
+        }
+       *[no] { $zone_id ->
+            [shop] Shop-Platz { $slot }
+            [discard] oben auf dem Ablagestapel von { $owner }
+            [hand] Hand von { $owner }
+           *[field] Platz { $slot } in der Auslage von { $owner }
+        }
     }
 
 ## Ereignisse
 
-event-game-begun = Spiel { $game }: Decks und Shop werden gemischt. { $player } beginnt.
-event-hpc-taken = { $player } nimmt die Lebenspunktekarte { $colour }.
-event-turn-begun = Runde { $round }: { $player } ist am Zug.
+event-game-begun =
+    Spiel { $game }: Decks und Shop werden gemischt. { $player_is_you ->
+        [yes] Du beginnst.
+       *[no] { $player } beginnt.
+    }
+event-hpc-taken =
+    { $player_is_you ->
+        [yes] Du nimmst
+       *[no] { $player } nimmt
+    } die Lebenspunktekarte { $colour }.
+event-turn-begun =
+    Runde { $round }: { $player_is_you ->
+        [yes] Du bist am Zug.
+       *[no] { $player } ist am Zug.
+    }
 event-shop-filled = Shop-Platz { $place } wird gefüllt: { $card }.
 event-shop-renewed = Das Shop-Deck ist aufgebraucht: Die { $count } Karten des Shop-Ablagestapels werden gemischt und sind das neue.
 event-hand-drawn =
-    { $player } zieht { $count ->
+    { part-draws } { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }{ part-source }.
 event-hand-drawn-mine =
-    { $cards_count ->
-        [unknown] { $player } zieht noch unbekannte Karten{ part-source }.
-       *[other] { $player } zieht { $cards }{ part-source }.
+    { part-draws } { $cards_count ->
+        [unknown] noch unbekannte Karten
+       *[other] { $cards }
+    }{ part-source }.
+part-draws =
+    { $player_is_you ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
     }
 part-source =
     { $source_id ->
-        [enemy] { " " }vom gegnerischen Deck
+        [enemy] { " " }{ part-enemy-deck }
         [shop] { " " }vom Shop-Deck
        *[own] { "" }
     }
-event-deck-renewed = Das Deck von { $player } ist aufgebraucht: Die { $count } Karten des Ablagestapels werden gemischt und sind das neue Deck.
-event-hp-lost =
-    { $cause_id ->
-        [attack] { $player } verliert durch den Angriff { $amount } LP und hat noch { $hp }.
-        [counter] { $player } verliert durch den Konterangriff trotz aller Schilde { $amount } LP und hat noch { $hp }.
-        [revenge] { $player } verliert trotz aller Schilde { $amount } LP und hat noch { $hp }.
-        [damage] { $player } verliert durch den Effekt von „{ $by }“ { $amount } LP und hat noch { $hp }.
-        [duff] { $player } verliert durch einen Duff { $amount } LP und hat noch { $hp }.
-        [overdraw] { $player } verliert für Karten über die fünfte hinaus { $amount } LP und hat noch { $hp }.
-        [underdraw] { $player } verliert für fehlende Karten { $amount } LP und hat noch { $hp }.
-       *[unknown] { $player } verliert { $amount } LP und hat noch { $hp }.
+part-enemy-deck =
+    { $player_id ->
+        [P1] { $name_P2_is_you ->
+            [yes] von deinem Deck
+           *[no] vom gegnerischen Deck
+        }
+        [P2] { $name_P1_is_you ->
+            [yes] von deinem Deck
+           *[no] vom gegnerischen Deck
+        }
+       *[other] vom gegnerischen Deck
     }
-event-hp-gained = { $player } erhält durch den Effekt von „{ $by }“ { $amount } LP und hat { $hp }.
-event-round-exhausted = Erschöpfung: Beide Spieler verlieren { $amount } LP. Spieler 1 hat noch { $first }, Spieler 2 noch { $second }.
-event-attack-declared = { $player } greift mit „{ $card }“ an und legt die Karte danach ab: { part-strength }.
-event-shield-broken = Der Schild „{ $card }“ von { $player } ist durchbrochen und wird abgelegt: { part-strength }. Rest des Angriffs: { $left }.
-event-counter-struck = { $player } kontert mit „{ $card }“ und legt die Karte danach ab: { part-strength }.
+event-deck-renewed =
+    { $player_is_you ->
+        [yes] Dein Deck ist aufgebraucht: Die { $count } Karten deines Ablagestapels
+       *[no] Das Deck von { $player } ist aufgebraucht: Die { $count } Karten des Ablagestapels
+    } werden gemischt und sind das neue Deck.
+event-hp-lost =
+    { $player_is_you ->
+        [yes] Du verlierst { part-loss } und hast
+       *[no] { $player } verliert { part-loss } und hat
+    } noch { $hp }.
+part-loss =
+    { $cause_id ->
+        [attack] durch den Angriff { $amount } LP
+        [counter] durch den Konterangriff trotz aller Schilde { $amount } LP
+        [revenge] trotz aller Schilde { $amount } LP
+        [damage] durch den Effekt von „{ $by }“ { $amount } LP
+        [duff] durch einen Duff { $amount } LP
+        [overdraw] für Karten über die fünfte hinaus { $amount } LP
+        [underdraw] für fehlende Karten { $amount } LP
+       *[unknown] { $amount } LP
+    }
+event-hp-gained =
+    { $player_is_you ->
+        [yes] Du erhältst durch den Effekt von „{ $by }“ { $amount } LP und hast { $hp }.
+       *[no] { $player } erhält durch den Effekt von „{ $by }“ { $amount } LP und hat { $hp }.
+    }
+event-round-exhausted =
+    Erschöpfung: { $name_P1_is_you ->
+        [yes] Ihr verliert beide { $amount } LP. Du hast noch { $first }, { $name_P2 } noch { $second }.
+       *[no] { $name_P2_is_you ->
+            [yes] Ihr verliert beide { $amount } LP. Du hast noch { $second }, { $name_P1 } noch { $first }.
+           *[no] Beide Spieler verlieren { $amount } LP. { $name_P1 } hat noch { $first }, { $name_P2 } noch { $second }.
+        }
+    }
+event-attack-declared =
+    { $player_is_you ->
+        [yes] Du greifst mit „{ $card }“ an und legst die Karte danach ab
+       *[no] { $player } greift mit „{ $card }“ an und legt die Karte danach ab
+    }: { part-strength }.
+event-shield-broken =
+    { $player_is_you ->
+        [yes] Dein Schild „{ $card }“
+       *[no] Der Schild „{ $card }“ von { $player }
+    } ist durchbrochen und wird abgelegt: { part-strength }. Rest des Angriffs: { $left }.
+event-counter-struck =
+    { $player_is_you ->
+        [yes] Du konterst mit „{ $card }“ und legst die Karte danach ab
+       *[no] { $player } kontert mit „{ $card }“ und legt die Karte danach ab
+    }: { part-strength }.
 event-revenge-struck = „{ $card }“ ({ part-place }) greift durch den Effekt von „{ $by }“ mit Rache an: { part-strength }.
 part-strength =
     { $base } gedruckt{ $colour ->
@@ -299,7 +413,10 @@ part-strength =
        *[other] , { $buff } Buff
     }, zusammen { $strength }
 event-card-destroyed =
-    { $player } zerstört „{ $card }“ ({ part-place }): Die Karte kommt auf den Shop-Ablagestapel{ $depth ->
+    { $player_is_you ->
+        [yes] Du zerstörst
+       *[no] { $player } zerstört
+    } „{ $card }“ ({ part-place }): Die Karte kommt auf den Shop-Ablagestapel{ $depth ->
         [1] { "" }
        *[other] , Nummer { $depth } der Kette
     }.
@@ -307,23 +424,54 @@ event-shop-triggered = Der Effekt von „{ $card }“ (Shop-Platz { $place }) wi
 event-card-moved =
     „{ $card }“ ({ part-place }) kommt durch den Effekt von „{ $by }“ auf { $pile_id ->
         [shop] den Shop-Ablagestapel
-       *[other] den Ablagestapel von { $pile }
+       *[other] { $pile_is_you ->
+            [yes] deinen Ablagestapel
+           *[no] den Ablagestapel von { $pile }
+        }
     }.
-event-discard-taken = { $player } nimmt „{ $card }“ durch den Effekt von „{ $by }“ vom Ablagestapel auf die Hand.
-event-field-swept = Die Auslage von { $player } kommt durch den Effekt von „{ $by }“ auf den Ablagestapel: { $cards }.
-event-deck-sifted = { $player } sieht durch den Effekt von „{ $by }“ das Deck durch. Auf die Hand: { $kept }. Auf den Ablagestapel: { $dropped }.
-event-card-shown = { $player } zeigt „{ $card }“.
-event-shop-cleared = { $player } zeigt { $shown } und entfernt den Shop.
-event-card-laid = { $player } legt „{ $card }“ auf Platz { $slot }.
-event-card-bought = { $player } kauft „{ $card }“ und zahlt mit { $payers } (mit { part-currency }).
+event-discard-taken =
+    { $player_is_you ->
+        [yes] Du nimmst „{ $card }“ durch den Effekt von „{ $by }“ von deinem Ablagestapel auf die Hand.
+       *[no] { $player } nimmt „{ $card }“ durch den Effekt von „{ $by }“ vom Ablagestapel auf die Hand.
+    }
+event-field-swept =
+    { $player_is_you ->
+        [yes] Deine Auslage kommt durch den Effekt von „{ $by }“ auf deinen Ablagestapel
+       *[no] Die Auslage von { $player } kommt durch den Effekt von „{ $by }“ auf den Ablagestapel
+    }: { $cards }.
+event-deck-sifted =
+    { $player_is_you ->
+        [yes] Du siehst durch den Effekt von „{ $by }“ dein Deck durch. Auf deine Hand: { $kept }. Auf deinen Ablagestapel: { $dropped }.
+       *[no] { $player } sieht durch den Effekt von „{ $by }“ das Deck durch. Auf die Hand: { $kept }. Auf den Ablagestapel: { $dropped }.
+    }
+event-card-shown =
+    { $player_is_you ->
+        [yes] Du zeigst
+       *[no] { $player } zeigt
+    } „{ $card }“.
+event-shop-cleared =
+    { $player_is_you ->
+        [yes] Du zeigst { $shown } und entfernst
+       *[no] { $player } zeigt { $shown } und entfernt
+    } den Shop.
+event-card-laid =
+    { $player_is_you ->
+        [yes] Du legst
+       *[no] { $player } legt
+    } „{ $card }“ auf Platz { $slot }.
+event-card-bought =
+    { $player_is_you ->
+        [yes] Du kaufst „{ $card }“ und zahlst
+       *[no] { $player } kauft „{ $card }“ und zahlt
+    } mit { $payers } (mit { part-currency }).
 event-game-ended =
     { $reason_id ->
-        [hp] { $winner } gewinnt in Runde { $rounds }: Der Gegner hat keine LP mehr.
-        [resigned] { $winner } gewinnt in Runde { $rounds }: Die andere Seite hat aufgegeben.
+        [hp] { outcome-hp }
+        [resigned] { outcome-resigned }
        *[exhaustion] { $winner_id ->
-                [nobody] Das Spiel endet in Runde { $rounds } durch Erschöpfung unentschieden.
-               *[other] { $winner } gewinnt in Runde { $rounds } durch Erschöpfung.
-            }
+            [nobody] { outcome-draw }
+           *[other] { outcome-exhaustion }
+        }
     }
 
 ## Ablehnungen
@@ -380,14 +528,51 @@ refusal-colour-shown = Die Farbe von „{ $card }“ ist schon gezeigt; { $count
 
 ## Ausgang
 
-outcome-hp = { $winner } gewinnt in Runde { $rounds }: Der Gegner hat keine LP mehr.
-outcome-exhaustion = { $winner } gewinnt in Runde { $rounds } durch Erschöpfung.
-outcome-resigned = { $winner } gewinnt in Runde { $rounds }: Die andere Seite hat aufgegeben.
+outcome-hp = { part-wins } in Runde { $rounds }: { part-enemy-fell }
+outcome-exhaustion = { part-wins } in Runde { $rounds } durch Erschöpfung.
+outcome-resigned = { part-wins } in Runde { $rounds }: { part-enemy-gave-up }
 outcome-draw = Das Spiel endet in Runde { $rounds } durch Erschöpfung unentschieden.
 outcome-match =
     { $winner_id ->
         [nobody] Das Match endet unentschieden, { $first } zu { $second }.
-       *[other] { $winner } gewinnt das Match; gewonnene Spiele: { $first } zu { $second }.
+       *[other] { part-wins } das Match; gewonnene Spiele: { part-score }.
+    }
+part-wins =
+    { $winner_is_you ->
+        [yes] Du gewinnst
+       *[no] { $winner } gewinnt
+    }
+part-enemy-fell =
+    { $winner_id ->
+        [P1] { $name_P2_is_you ->
+            [yes] Du hast keine LP mehr.
+           *[no] Der Gegner hat keine LP mehr.
+        }
+        [P2] { $name_P1_is_you ->
+            [yes] Du hast keine LP mehr.
+           *[no] Der Gegner hat keine LP mehr.
+        }
+       *[other] Der Gegner hat keine LP mehr.
+    }
+part-enemy-gave-up =
+    { $winner_id ->
+        [P1] { $name_P2_is_you ->
+            [yes] Du hast aufgegeben.
+           *[no] Die andere Seite hat aufgegeben.
+        }
+        [P2] { $name_P1_is_you ->
+            [yes] Du hast aufgegeben.
+           *[no] Die andere Seite hat aufgegeben.
+        }
+       *[other] Die andere Seite hat aufgegeben.
+    }
+part-score =
+    { $winner_is_you ->
+        [yes] { $winner_id ->
+            [P2] { $second } zu { $first }
+           *[P1] { $first } zu { $second }
+        }
+       *[no] { $first } zu { $second }
     }
 
 ## Was die Plätze unterscheidet, wenn Spiele gezählt werden

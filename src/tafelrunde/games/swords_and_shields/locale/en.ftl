@@ -88,12 +88,36 @@ name-colour = colour
 
 ## The table
 
-zone-hand = { $owner }'s hand
-zone-known = known in { $owner }'s hand
-zone-deck = { $owner }'s deck
-zone-top = known on top of { $owner }'s deck
-zone-discard = { $owner }'s discard pile
-zone-field = slot { $part } of { $owner }'s field
+zone-hand =
+    { $owner_is_you ->
+        [yes] your hand
+       *[no] { $owner }'s hand
+    }
+zone-known =
+    { $owner_is_you ->
+        [yes] known to the enemy in your hand
+       *[no] known in { $owner }'s hand
+    }
+zone-deck =
+    { $owner_is_you ->
+        [yes] your deck
+       *[no] { $owner }'s deck
+    }
+zone-top =
+    { $owner_is_you ->
+        [yes] known on top of your deck
+       *[no] known on top of { $owner }'s deck
+    }
+zone-discard =
+    { $owner_is_you ->
+        [yes] your discard pile
+       *[no] { $owner }'s discard pile
+    }
+zone-field =
+    { $owner_is_you ->
+        [yes] slot { $part } of your field
+       *[no] slot { $part } of { $owner }'s field
+    }
 zone-shop = place { $owner } of the shop
 zone-shop-deck = shop deck
 zone-shop-discard = shop discard pile
@@ -117,10 +141,18 @@ button-colour-purple = Purple
 
 counter-game = Game { $value }
 counter-round = Round { $value }
-counter-active = { $value }'s turn
-counter-starter = { $value } started
-counter-hp = HP: { $value }
-counter-hpc = Life point cards: { $value }
+counter-active =
+    { $value_is_you ->
+        [yes] Your turn
+       *[no] { $value }'s turn
+    }
+counter-starter =
+    { $value_is_you ->
+        [yes] You started
+       *[no] { $value } started
+    }
+counter-hp = HP: { part-both }
+counter-hpc = Life point cards: { part-both }
 counter-actions = Actions this turn: { $value }
 counter-window =
     { $value_id ->
@@ -136,7 +168,15 @@ counter-power = Left of the attack: { $value }
 counter-chain = Chain: { $value }
 counter-picked = Chosen so far: { $value }
 counter-ware = Being bought: { $value }
-counter-wins = Games won: { $value }
+counter-wins = Games won: { part-both }
+part-both =
+    { $name_P1_is_you ->
+        [yes] { $first } (you), { $second } ({ $name_P2 })
+       *[no] { $name_P2_is_you ->
+            [yes] { $first } ({ $name_P1 }), { $second } (you)
+           *[no] { $value }
+        }
+    }
 
 ## Questions and status
 
@@ -211,12 +251,18 @@ move-strike = Attack with { $card }: { part-place }
 move-draw_from =
     { $owner_id ->
         [shop] Draw from the shop deck
-       *[other] Draw from { $owner }'s deck
+       *[other] { $owner_is_you ->
+            [yes] Draw from your deck
+           *[no] Draw from { $owner }'s deck
+        }
     }
 move-put_on =
     { $owner_id ->
         [shop] Put it on the shop discard pile
-       *[other] Put it on { $owner }'s discard pile
+       *[other] { $owner_is_you ->
+            [yes] Put it on your discard pile
+           *[no] Put it on { $owner }'s discard pile
+        }
     }
 move-attack = Attack with { $card } in slot { $slot }
 move-trigger_field = Destroy { $card } in slot { $slot } for its effect
@@ -233,53 +279,121 @@ part-currency =
        *[symbols] swords or shields
     }
 part-place =
-    { $zone_id ->
-        [shop] place { $slot } of the shop
-        [discard] top of { $owner }'s discard pile
-        [hand] { $owner }'s hand
-       *[field] slot { $slot } of { $owner }'s field
+    { $owner_is_you ->
+        [yes] { $zone_id ->
+            [discard] top of your discard pile
+            [hand] your hand
+           *[field] slot { $slot } of your field
+        }
+       *[no] { $zone_id ->
+            [shop] place { $slot } of the shop
+            [discard] top of { $owner }'s discard pile
+            [hand] { $owner }'s hand
+           *[field] slot { $slot } of { $owner }'s field
+        }
     }
 
 ## Events
 
-event-game-begun = Game { $game }: decks and shop are shuffled. { $player } starts.
-event-hpc-taken = { $player } takes the life point card { $colour }.
-event-turn-begun = Round { $round }: { $player }'s turn.
+event-game-begun =
+    Game { $game }: decks and shop are shuffled. { $player_is_you ->
+        [yes] You start.
+       *[no] { $player } starts.
+    }
+event-hpc-taken =
+    { $player_is_you ->
+        [yes] You take
+       *[no] { $player } takes
+    } the life point card { $colour }.
+event-turn-begun =
+    Round { $round }: { $player_is_you ->
+        [yes] your turn.
+       *[no] { $player }'s turn.
+    }
 event-shop-filled = Place { $place } of the shop is filled: { $card }.
 event-shop-renewed = The shop deck is used up: the { $count } cards of the shop discard pile are shuffled and become the new one.
 event-hand-drawn =
-    { $player } draws { $count ->
+    { part-draws } { $count ->
         [one] a card
        *[other] { $count } cards
     }{ part-source }.
 event-hand-drawn-mine =
-    { $cards_count ->
-        [unknown] { $player } draws cards still unknown{ part-source }.
-       *[other] { $player } draws { $cards }{ part-source }.
+    { part-draws } { $cards_count ->
+        [unknown] cards still unknown
+       *[other] { $cards }
+    }{ part-source }.
+part-draws =
+    { $player_is_you ->
+        [yes] You draw
+       *[no] { $player } draws
     }
 part-source =
     { $source_id ->
-        [enemy] { " " }from the enemy deck
+        [enemy] { " " }from { part-enemy-deck }
         [shop] { " " }from the shop deck
        *[own] { "" }
     }
-event-deck-renewed = { $player }'s deck is used up: the { $count } cards of the discard pile are shuffled and become the new deck.
-event-hp-lost =
-    { $cause_id ->
-        [attack] { $player } loses { $amount } HP by the attack and has { $hp } left.
-        [counter] { $player } loses { $amount } HP by the counter-attack, whatever shields there are, and has { $hp } left.
-        [revenge] { $player } loses { $amount } HP, whatever shields there are, and has { $hp } left.
-        [damage] { $player } loses { $amount } HP by the effect of { $by } and has { $hp } left.
-        [duff] { $player } loses { $amount } HP by a duff and has { $hp } left.
-        [overdraw] { $player } loses { $amount } HP for cards beyond the fifth and has { $hp } left.
-        [underdraw] { $player } loses { $amount } HP for missing cards and has { $hp } left.
-       *[unknown] { $player } loses { $amount } HP and has { $hp } left.
+part-enemy-deck =
+    { $player_id ->
+        [P1] { $name_P2_is_you ->
+            [yes] your deck
+           *[no] the enemy deck
+        }
+        [P2] { $name_P1_is_you ->
+            [yes] your deck
+           *[no] the enemy deck
+        }
+       *[other] the enemy deck
     }
-event-hp-gained = { $player } gains { $amount } HP by the effect of { $by } and has { $hp }.
-event-round-exhausted = Exhaustion: both players lose { $amount } HP. Player 1 has { $first } left, Player 2 has { $second }.
-event-attack-declared = { $player } attacks with { $card }, which is discarded afterwards: { part-strength }.
-event-shield-broken = { $player }'s { $card } is broken and discarded: { part-strength }. { $left } left of the attack.
-event-counter-struck = { $player } counters with { $card }, which is discarded afterwards: { part-strength }.
+event-deck-renewed =
+    { $player_is_you ->
+        [yes] Your deck is used up: the { $count } cards of your discard pile
+       *[no] { $player }'s deck is used up: the { $count } cards of the discard pile
+    } are shuffled and become the new deck.
+event-hp-lost =
+    { $player_is_you ->
+        [yes] You lose { part-loss } and have
+       *[no] { $player } loses { part-loss } and has
+    } { $hp } left.
+part-loss =
+    { $cause_id ->
+        [attack] { $amount } HP by the attack
+        [counter] { $amount } HP by the counter-attack, whatever shields there are,
+        [revenge] { $amount } HP, whatever shields there are,
+        [damage] { $amount } HP by the effect of { $by }
+        [duff] { $amount } HP by a duff
+        [overdraw] { $amount } HP for cards beyond the fifth
+        [underdraw] { $amount } HP for missing cards
+       *[unknown] { $amount } HP
+    }
+event-hp-gained =
+    { $player_is_you ->
+        [yes] You gain { $amount } HP by the effect of { $by } and have { $hp }.
+       *[no] { $player } gains { $amount } HP by the effect of { $by } and has { $hp }.
+    }
+event-round-exhausted =
+    Exhaustion: { $name_P1_is_you ->
+        [yes] you both lose { $amount } HP. You have { $first } left, { $name_P2 } has { $second }.
+       *[no] { $name_P2_is_you ->
+            [yes] you both lose { $amount } HP. You have { $second } left, { $name_P1 } has { $first }.
+           *[no] both players lose { $amount } HP. { $name_P1 } has { $first } left, { $name_P2 } has { $second }.
+        }
+    }
+event-attack-declared =
+    { $player_is_you ->
+        [yes] You attack
+       *[no] { $player } attacks
+    } with { $card }, which is discarded afterwards: { part-strength }.
+event-shield-broken =
+    { $player_is_you ->
+        [yes] Your
+       *[no] { $player }'s
+    } { $card } is broken and discarded: { part-strength }. { $left } left of the attack.
+event-counter-struck =
+    { $player_is_you ->
+        [yes] You counter
+       *[no] { $player } counters
+    } with { $card }, which is discarded afterwards: { part-strength }.
 event-revenge-struck = { $card } ({ part-place }) attacks with revenge by the effect of { $by }: { part-strength }.
 part-strength =
     { $base } printed{ $colour ->
@@ -299,7 +413,10 @@ part-strength =
        *[other] , { $buff } buff
     }, { $strength } in all
 event-card-destroyed =
-    { $player } destroys { $card } ({ part-place }): it goes to the shop discard pile{ $depth ->
+    { $player_is_you ->
+        [yes] You destroy
+       *[no] { $player } destroys
+    } { $card } ({ part-place }): it goes to the shop discard pile{ $depth ->
         [1] { "" }
        *[other] , number { $depth } of the chain
     }.
@@ -307,23 +424,54 @@ event-shop-triggered = The effect of { $card } (place { $place } of the shop) is
 event-card-moved =
     { $card } ({ part-place }) goes to { $pile_id ->
         [shop] the shop discard pile
-       *[other] { $pile }'s discard pile
+       *[other] { $pile_is_you ->
+            [yes] your discard pile
+           *[no] { $pile }'s discard pile
+        }
     } by the effect of { $by }.
-event-discard-taken = { $player } takes { $card } from the discard pile into the hand by the effect of { $by }.
-event-field-swept = { $player }'s field goes to the discard pile by the effect of { $by }: { $cards }.
-event-deck-sifted = { $player } goes through the deck by the effect of { $by }. To the hand: { $kept }. To the discard pile: { $dropped }.
-event-card-shown = { $player } shows { $card }.
-event-shop-cleared = { $player } shows { $shown } and discards the shop.
-event-card-laid = { $player } lays { $card } in slot { $slot }.
-event-card-bought = { $player } buys { $card } with { $payers } ({ part-currency }).
+event-discard-taken =
+    { $player_is_you ->
+        [yes] You take { $card } from your discard pile into your hand
+       *[no] { $player } takes { $card } from the discard pile into the hand
+    } by the effect of { $by }.
+event-field-swept =
+    { $player_is_you ->
+        [yes] Your field goes to your discard pile
+       *[no] { $player }'s field goes to the discard pile
+    } by the effect of { $by }: { $cards }.
+event-deck-sifted =
+    { $player_is_you ->
+        [yes] You go through your deck by the effect of { $by }. To your hand: { $kept }. To your discard pile: { $dropped }.
+       *[no] { $player } goes through the deck by the effect of { $by }. To the hand: { $kept }. To the discard pile: { $dropped }.
+    }
+event-card-shown =
+    { $player_is_you ->
+        [yes] You show
+       *[no] { $player } shows
+    } { $card }.
+event-shop-cleared =
+    { $player_is_you ->
+        [yes] You show { $shown } and discard
+       *[no] { $player } shows { $shown } and discards
+    } the shop.
+event-card-laid =
+    { $player_is_you ->
+        [yes] You lay
+       *[no] { $player } lays
+    } { $card } in slot { $slot }.
+event-card-bought =
+    { $player_is_you ->
+        [yes] You buy
+       *[no] { $player } buys
+    } { $card } with { $payers } ({ part-currency }).
 event-game-ended =
     { $reason_id ->
-        [hp] { $winner } wins in round { $rounds }: the enemy has no HP left.
-        [resigned] { $winner } wins in round { $rounds }: the other side gave up.
+        [hp] { outcome-hp }
+        [resigned] { outcome-resigned }
        *[exhaustion] { $winner_id ->
-                [nobody] The game is drawn by exhaustion in round { $rounds }.
-               *[other] { $winner } wins by exhaustion in round { $rounds }.
-            }
+            [nobody] { outcome-draw }
+           *[other] { outcome-exhaustion }
+        }
     }
 
 ## Refusals
@@ -380,14 +528,51 @@ refusal-colour-shown = The colour of { $card } is shown already; { $count } diff
 
 ## Outcomes
 
-outcome-hp = { $winner } wins in round { $rounds }: the enemy has no HP left.
-outcome-exhaustion = { $winner } wins by exhaustion in round { $rounds }.
-outcome-resigned = { $winner } wins in round { $rounds }: the other side gave up.
+outcome-hp = { part-wins } in round { $rounds }: { part-enemy-fell }
+outcome-exhaustion = { part-wins } by exhaustion in round { $rounds }.
+outcome-resigned = { part-wins } in round { $rounds }: { part-enemy-gave-up }
 outcome-draw = The game is drawn by exhaustion in round { $rounds }.
 outcome-match =
     { $winner_id ->
         [nobody] The match is drawn, { $first } to { $second }.
-       *[other] { $winner } wins the match; games won: { $first } to { $second }.
+       *[other] { part-wins } the match; games won: { part-score }.
+    }
+part-wins =
+    { $winner_is_you ->
+        [yes] You win
+       *[no] { $winner } wins
+    }
+part-enemy-fell =
+    { $winner_id ->
+        [P1] { $name_P2_is_you ->
+            [yes] you have no HP left.
+           *[no] the enemy has no HP left.
+        }
+        [P2] { $name_P1_is_you ->
+            [yes] you have no HP left.
+           *[no] the enemy has no HP left.
+        }
+       *[other] the enemy has no HP left.
+    }
+part-enemy-gave-up =
+    { $winner_id ->
+        [P1] { $name_P2_is_you ->
+            [yes] you gave up.
+           *[no] the other side gave up.
+        }
+        [P2] { $name_P1_is_you ->
+            [yes] you gave up.
+           *[no] the other side gave up.
+        }
+       *[other] the other side gave up.
+    }
+part-score =
+    { $winner_is_you ->
+        [yes] { $winner_id ->
+            [P2] { $second } to { $first }
+           *[P1] { $first } to { $second }
+        }
+       *[no] { $first } to { $second }
     }
 
 ## What sets seats apart when games are counted
