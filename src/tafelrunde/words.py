@@ -37,6 +37,7 @@ from .kernel import (
     Reason,
     Refusal,
     Unknown,
+    places,
 )
 from .messages import bundle_of, known_patterns, needs_of, plain_of, small
 from .patterns import put_together
@@ -208,7 +209,7 @@ class Words:
         Places of the one who looks begin with a small letter where they are written ("your hand"),
         because they may stand in brackets, and with a capital one as a label of their own.
         """
-        first, *parts = place.split("/")
+        first, parts = places.kind(place), places.parts(place)
         cards = [part for part in parts if part in self._card_names]
         rest = [part for part in parts if part not in self._card_names]
         owner, part, *_ = [*rest, NONE_ID, NONE_ID]

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tafelrunde.ai import player
-from tafelrunde.kernel import Game, MoveText, Options, State, seeded
+from tafelrunde.kernel import Game, MoveText, Options, State, places, seeded
 
 from .match import LUCK, play_game
 
-HAND = "hand/"
-"""Places that begin so are hands, in every game."""
+HAND = "hand"
+"""The kind of place that a hand is, in every game."""
 
 MIRROR = 1 << 61
 """Sets the players' dice of a mirrored game apart from those of the first game of a deal."""
@@ -142,7 +142,7 @@ def hand_of(game: Game[Any], state: Any, seat: int) -> set[str]:
     return {
         card
         for zone in game.view(state, seat).zones
-        if zone.owner == seat and zone.place.startswith(HAND)
+        if zone.owner == seat and places.kind(zone.place) == HAND
         for card in zone.cards or ()
     }
 
@@ -152,6 +152,6 @@ def card_played(game: Game[Any], move: MoveText) -> str | None:
     if game.study is not None and move.verb in game.study.other_verbs:
         return None
     for place in move.touches:
-        if place.startswith(HAND) and place.count("/") >= 2:
-            return place.rsplit("/", 1)[1]
+        if places.kind(place) == HAND and len(places.parts(place)) > 1:
+            return places.last(place)
     return None

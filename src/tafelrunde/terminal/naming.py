@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
-from tafelrunde.kernel import Game, MoveText, Seat
+from tafelrunde.kernel import Game, MoveText, Seat, places
 from tafelrunde.words import Words
 
 
@@ -49,7 +49,7 @@ def names_of(move: MoveText, words: Words) -> set[str]:
     for value in move.facts.values():
         if isinstance(value, str):
             texts.extend((value, words.name(value)))
-    cards = [part for place in move.touches for part in place.split("/")[2:]]
+    cards = [part for place in move.touches for part in places.parts(place)[1:]]
     texts.extend(words.name(card) for card in cards)
     return {plain(text) for text in texts} - {""}
 

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cached_property
 from typing import Any
 
-from tafelrunde.kernel import Game, MoveText, View, Zone
+from tafelrunde.kernel import Game, MoveText, View, Zone, places
 from tafelrunde.words import Words
 
 from .voice import Voice
@@ -86,7 +86,7 @@ class Scene:
 
     def card_played(self, move: MoveText) -> str | None:
         """The card that a move plays, if it plays one: it is named, or touched in a place."""
-        named = [move.facts.get("card"), *(place.split("/")[-1] for place in move.touches)]
+        named = [move.facts.get("card"), *map(places.last, move.touches)]
         return next((str(word) for word in named if word in self.known_cards), None)
 
     @cached_property
@@ -123,4 +123,4 @@ class Scene:
 
 
 def kind_of(zone: Zone) -> str:
-    return zone.place.split("/")[0]
+    return places.kind(zone.place)

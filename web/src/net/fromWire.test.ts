@@ -17,7 +17,7 @@ const blue = token("B", "Blue");
 
 it("puts people where a sentence names players", () => {
   const rename = renaming([player(["R"], "Red", "You", true), player(["B"], "Blue", "Knight (AI)")], you);
-  expect(rename(`${blue} beats your Khan. ${blue} draws; Blue sky.`)).toBe("Knight beats your Khan. Knight draws; Blue sky.");
+  expect(rename(`${blue} beats your falcon. ${blue} draws; Blue sky.`)).toBe("Knight beats your falcon. Knight draws; Blue sky.");
   expect(rename("You pass.")).toBe("You pass.");
 });
 

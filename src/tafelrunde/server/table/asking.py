@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.kernel import Foreseen, preview, seeded
+from tafelrunde.kernel import Foreseen, places, preview, seeded
 
 from .. import wire
 from ..room.room import Room
@@ -38,7 +38,7 @@ def why_touches(room: Room, seat: int, order: wire.Why, viewer: Viewer) -> wire.
         reason = why_not(room, seat, 0, viewer)
         return wire.WhyAnswer(order.ask, False, [] if reason is None else [reason])
     speech = speech_for(room, viewer)
-    touched = {place.rpartition("/")[2] for place in order.touches}
+    touched = {places.last(place) for place in order.touches}
     telling: dict[str, wire.Reason] = {}
     broad: dict[str, wire.Reason] = {}
     for action in meant(room, seat, order.touches):
@@ -58,7 +58,7 @@ def meant(room: Room, seat: int, touches: tuple[str, ...]) -> list[int]:
     """The actions whose touches begin so; without order if there are none; of the zone, if a card
     in it means nothing by itself."""
     described = [room.game.describe(room.state, seat, action) for action in range(room.actions)]
-    for wanted in (touches, (*touches[:-1], touches[-1].rpartition("/")[0]) if touches else ()):
+    for wanted in (touches, (*touches[:-1], places.around(touches[-1])) if touches else ()):
         ordered = [one.action for one in described if one.touches[: len(wanted)] == wanted]
         if ordered:
             return ordered
@@ -75,7 +75,7 @@ def own_answer(room: Room, seat: int, order: wire.Why, viewer: Viewer) -> wire.R
     place = order.touches[-1] if order.touches else ""
     words, language = speech_for(room, viewer).words, viewer.language
     button = words.knows(f"button-{place.replace('/', '-')}")  # drawn, if of no use now
-    is_there = place in zones or place in view.buttons or place.rpartition("/")[0] in zones
+    is_there = place in zones or place in view.buttons or places.around(place) in zones
     if not button and not is_there:
         return own_reason("nothing-there", language)
 
@@ -90,8 +90,8 @@ def own_answer(room: Room, seat: int, order: wire.Why, viewer: Viewer) -> wire.R
         if begun and move.touches[: len(begun)] == begun and len(move.touches) > len(begun)
     )
     if onward:
-        places = words.listed(list(onward)[:MOST_PLACES])
-        text = say(language, "refused-does-not-go", place=label(place), places=places)
+        listed = words.listed(list(onward)[:MOST_PLACES])
+        text = say(language, "refused-does-not-go", place=label(place), places=listed)
         return wire.Reason("does-not-go", text)
     question = words.question(view.question)
     text = say(language, "refused-not-asked-for", place=label(place), question=question)

@@ -1,4 +1,5 @@
 /** Schildwall: the value in a coin, the army in colour, emblem and edge, the name in runes. */
+import { ownerIn } from "../../table/model/conventions";
 import type { Card, Place } from "../../table/contract";
 import { bareFace, type Face } from "../../look/face";
 import { signed, whole, word } from "../shared/columns";
@@ -7,7 +8,7 @@ export type Army = "red" | "blue" | "none";
 
 /** The army a place belongs to: `hand/R`, `attack/B2/khan`. */
 export function armyOf(place: string | null): Army {
-  const owner = place?.split("/")[1] ?? "";
+  const owner = ownerIn(place ?? "");
   return owner.startsWith("R") ? "red" : owner.startsWith("B") ? "blue" : "none";
 }
 

@@ -1,16 +1,17 @@
 /** What the picture of Schildwall needs, gathered from the view. */
+import { kindOf, ownerIn } from "../../table/model/conventions";
 import type { LogEntry, Preview, Table, View, Zone } from "../../table/contract";
 
 export type Letter = "R" | "B";
 
 /** The warlord of this seat, such as `R` or `B2`; an onlooker looks from Red's side. */
 export function myName(view: View): string {
-  const hand = view.zones.find((zone) => zone.place.startsWith("hand/") && zone.owner === view.seat);
+  const hand = view.zones.find((zone) => kindOf(zone.place) === "hand" && zone.owner === view.seat);
   return hand && view.seat !== null ? nameIn(hand) : namesOf(view, "R")[0] ?? "R";
 }
 
 export function nameIn(zone: Zone): string {
-  return zone.place.split("/")[1] ?? "";
+  return ownerIn(zone.place);
 }
 
 export function letterOf(name: string): Letter {
@@ -19,7 +20,7 @@ export function letterOf(name: string): Letter {
 
 export function namesOf(view: View, letter: Letter): string[] {
   return view.zones
-    .filter((zone) => zone.place.startsWith("hand/"))
+    .filter((zone) => kindOf(zone.place) === "hand")
     .map(nameIn)
     .filter((name) => letterOf(name) === letter);
 }
@@ -75,7 +76,7 @@ export function tracked(view: View, cards: { id: string; copies: number }[]): Tr
   return cards.map(({ id, copies }) => {
     const left = (["R", "B"] as const).map((letter) => {
       const graves = view.zones.filter(
-        (zone) => zone.place.startsWith("graveyard/") && letterOf(nameIn(zone)) === letter,
+        (zone) => kindOf(zone.place) === "graveyard" && letterOf(nameIn(zone)) === letter,
       );
       const buried = graves.flatMap((zone) => zone.cards ?? []).filter((card) => card === id).length;
       return copies * graves.length - buried;

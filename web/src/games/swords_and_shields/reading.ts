@@ -1,4 +1,5 @@
 /** What the picture of Swords and Shields needs, gathered from the view. */
+import { kindOf, ownerIn } from "../../table/model/conventions";
 import { word } from "../shared/columns";
 import type { Foreseen, Table, View } from "../../table/contract";
 
@@ -77,7 +78,7 @@ export function layingPlan(
   const [held, ...more] = table.touched;
   const place = `field/${name}/${slot}`;
   const zone = table.zone(place);
-  if (!held?.startsWith("hand/") || more.length > 0 || zone?.owner !== table.me) return null;
+  if (held === undefined || kindOf(held) !== "hand" || more.length > 0 || zone?.owner !== table.me) return null;
   const sort = word(table.card(held.slice(held.lastIndexOf("/") + 1)), "kind");
   const slots = (table.aid<Room>("room") ?? []).find((each) => each[0] === sort)?.[1] ?? [];
   if (!slots.includes(slot) || table.movesThrough("say/play").length === 0) return null;
@@ -115,8 +116,8 @@ export function clearingIn(table: Pick<Table, "aid">): Clearing | null {
 
 /** The place of the shop that was touched, or 0. */
 export function touchedPlace(touched: readonly string[]): number {
-  const found = touched.find((place) => place.startsWith("shop/"));
-  return Number(found?.split("/")[1] ?? 0);
+  const found = touched.find((place) => kindOf(place) === "shop");
+  return Number(ownerIn(found ?? "") || 0);
 }
 
 /** One line of the sum an attack comes to. */

@@ -1,4 +1,5 @@
 /** What the picture of With Sword and Shield needs, gathered from the view. */
+import { ownerIn } from "../../table/model/conventions";
 import type { LogEntry, Preview, Table, View } from "../../table/contract";
 
 /** A knight as the engine counts him. */
@@ -47,7 +48,7 @@ export function trackOf(table: Pick<Table, "aid">, name: string): Track | null {
 
 /** What a card of the hand costs now, and what with the other tactic. */
 export function costOf(table: Pick<Table, "aid" | "counter">, zone: string, card: string): [now: number, other: number] | null {
-  const name = zone.split("/")[1] ?? "";
+  const name = ownerIn(zone);
   const costs = table.aid<[string, string, number, number][]>("costs") ?? [];
   const found = costs.find((cost) => cost[0] === name && cost[1] === card);
   const tactic = knightsOf(table).find((knight) => knight.name === name)?.tactic;

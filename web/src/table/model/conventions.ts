@@ -19,3 +19,8 @@ export const ECHOES: ReadonlySet<string> = new Set(["known", "shown", "top"]);
 export function kindOf(place: string): string {
   return place.split("/")[0] ?? "";
 }
+
+/** The part after it, by convention whose place it is: `A` of `hand/A/falcon`. */
+export function ownerIn(place: string): string {
+  return place.split("/")[1] ?? "";
+}

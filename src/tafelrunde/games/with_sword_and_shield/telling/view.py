@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
+from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone, places
 from tafelrunde.kernel.bits import bits_of
 
 from ..hidden.knowing import is_known
@@ -73,7 +73,7 @@ def views_of(table: Fight, seats: Sequence[Seat | None], game: str, rules: int) 
 
 
 def is_button(place: str) -> bool:
-    return place.split("/")[0] in ("say", "do", "knight", "slot")
+    return places.kind(place) in ("say", "do", "knight", "slot")
 
 
 def zones_of(table: Table, who: int, seat: Seat | None) -> list[Zone]:
