@@ -31,10 +31,26 @@ PHRASES = {
 }
 
 
+DRAWN = {"winner": "nobody", "fights": 50, "team": "nobody", "now": "nobody", "duel": "yes"}
+WON_BY_BLUE = {"winner": "blue", "fights": 1, "team": "team2", "now": "red", "duel": "yes"}
+"""Two battles of a series; whoever was Blue in the second is Red now."""
+
+
 def told(kind: str, **facts: object) -> tuple[str, str]:
     """An event in English and German."""
     event = Event(kind, facts, -1, "")
     return ENGLISH.event(event), GERMAN.event(event)
+
+
+def told_to(you: tuple[str, ...], kind: str, **facts: object) -> tuple[str, str]:
+    """The same, told to whoever has these names."""
+    english, german = words_for(you)
+    event = Event(kind, facts, -1, "")
+    return english.event(event), german.event(event)
+
+
+def words_for(you: tuple[str, ...]) -> tuple[Words, Words]:
+    return Words(GAME, "en", you), Words(GAME, "de", you)
 
 
 @rule("SH-73")
@@ -264,11 +280,7 @@ def test_a_series_names_its_winner_and_the_points(team: int, english: str, germa
 
 
 def test_a_series_is_told_battle_by_battle() -> None:
-    battles = (
-        {"winner": "nobody", "reason": "draw", "fights": 50, "team": "nobody", "duel": "yes"},
-        {"winner": "blue", "reason": "khan", "fights": 1, "team": "team2", "duel": "yes"},
-    )
-    outcome = Outcome((0,), "series", "SH-57", (1, -1), {"battles": battles})
+    outcome = Outcome((0,), "series", "SH-57", (1, -1), {"battles": (DRAWN, WON_BY_BLUE)})
     assert ENGLISH.outcome(outcome, ("Anna", "Ben")) == (
         "The series is won by Anna. "
         "Its battles: a draw after 50 fights and player 2 (Blue) wins after one fight."
@@ -286,3 +298,118 @@ def test_a_refusal_gives_the_reason_and_the_rule() -> None:
     assert GERMAN.refusal(refusal) == (
         "Sköldar kann nicht unterstützen: Das kann nur ein Fylgdar. (SH-20)"
     )
+
+
+# Whoever is told is "you" -----------------------------------------------------------------
+
+RED, BLUE = ("R", "red"), ("B", "blue")
+
+
+def test_both_sides_of_a_fight_may_be_you() -> None:
+    facts: dict[str, object] = {
+        "attacker": "R",
+        "defender": "B",
+        "attack": 5,
+        "defence": 6,
+        "winner": "B",
+        "reserve": (("B", "kaempar"),),
+        "buried": (("R", "haeltjar"), ("B", "fylgdar_2")),
+    }
+    assert told_to(RED, "duel.decided", **facts) == (
+        (
+            "You total 5, Blue totals 6: Blue wins. "
+            "To the reserve pile: Blue's Kaempar. Buried: your Haeltjar and Blue's Fylgdar +2."
+        ),
+        (
+            "Du kommst auf 5, Blau auf 6: Blau gewinnt. Auf den Reservestapel: "
+            "Kaempar von Blau. Begraben: dein Haeltjar und Fylgdar +2 von Blau."
+        ),
+    )
+    assert told_to(BLUE, "duel.decided", **facts) == (
+        (
+            "Red totals 5, you total 6: you win. "
+            "To the reserve pile: your Kaempar. Buried: Red's Haeltjar and your Fylgdar +2."
+        ),
+        (
+            "Rot kommt auf 5, du auf 6: Du gewinnst. Auf den Reservestapel: "
+            "dein Kaempar. Begraben: Haeltjar von Rot und dein Fylgdar +2."
+        ),
+    )
+
+
+def test_an_answer_to_your_card_says_so() -> None:
+    alone = told_to(RED, "defence.laid", army="B", card="serlar", target="R", against="khan")
+    assert alone == (
+        "Blue answers your Khan with Serlar.",
+        "Blau antwortet auf deinen Khan mit Serlar.",
+    )
+    facts = {"army": "B2", "card": "serlar", "target": "R1", "against": "khan"}
+    assert told_to(("R1",), "defence.laid", **facts) == (
+        "Blue 2 answers your Khan with Serlar.",
+        "Blau 2 antwortet auf deine Angriffskarte (Khan) mit Serlar.",
+    )
+    assert told_to(("B2",), "defence.laid", **facts) == (
+        "You answer Red 1's Khan with Serlar.",
+        "Du antwortest auf die Angriffskarte von Rot 1 (Khan) mit Serlar.",
+    )
+
+
+def test_in_a_mass_battle_you_help_and_are_helped() -> None:
+    supports = (("R1", "fylgdar_1", "R1"), ("R2", "fylgdar_2", "R1"), ("B1", "fylgdar_3", "B2"))
+    assert told_to(("R1",), "supports.revealed", supports=supports) == (
+        (
+            "The supports are revealed: you added Fylgdar +1 to your card, "
+            "Red 2 added Fylgdar +2 to your card and Blue 1 added Fylgdar +3 to Blue 2's card."
+        ),
+        (
+            "Die Unterstützungen werden aufgedeckt: Fylgdar +1 hast du für dich selbst angelegt, "
+            "Rot 2 hat Fylgdar +2 für dich angelegt und Blau 1 hat Fylgdar +3 für Blau 2 angelegt."
+        ),
+    )
+    assert told_to(("R1",), "support.sealed", army="R2", target="R1") == (
+        "Red 2 adds a sealed support to your attack card.",
+        "Rot 2 legt eine verdeckte Unterstützung an deine Angriffskarte an.",
+    )
+
+
+def test_who_loses_a_battle_of_two_is_told_what_was_lost() -> None:
+    facts: dict[str, object] = {"winner": "red", "reason": "khan", "fights": 9}
+    assert told_to(RED, "battle.ended", **facts) == (
+        "You win the battle after 9 fights: the other side's last Khan is buried.",
+        "Du gewinnst die Schlacht nach 9 Kämpfen: Der letzte Khan der anderen Seite ist begraben.",
+    )
+    assert told_to(BLUE, "battle.ended", **facts) == (
+        "Red wins the battle after 9 fights: your Khan is buried.",
+        "Rot gewinnt die Schlacht nach 9 Kämpfen: Dein Khan ist begraben.",
+    )
+    assert told_to(("B2",), "battle.ended", **facts) == told("battle.ended", **facts)
+
+
+def test_in_a_series_the_one_who_won_is_you_whatever_the_colour_was() -> None:
+    outcome = Outcome((1,), "series", "SH-57", (-1, 1), {"battles": (WON_BY_BLUE,)})
+    english, german = words_for(RED)
+    assert english.outcome(outcome, ("Anna", "Ben"), 1) == (
+        "You win the series. Its battles: you (Blue) win after one fight."
+    )
+    assert german.outcome(outcome, ("Anna", "Ben"), 1) == (
+        "Du gewinnst die Serie. Ihre Schlachten: von dir (Blau) gewonnen nach einem Kampf."
+    )
+    other = words_for(BLUE)[0].outcome(outcome, ("Anna", "Ben"), 0)
+    assert other == "The series is won by Ben. Its battles: player 2 (Blue) wins after one fight."
+
+
+def test_a_side_of_several_wins_a_series_together() -> None:
+    battle = {**WON_BY_BLUE, "duel": "no"}
+    outcome = Outcome((2, 3), "series", "SH-57", (-1, -1, 1, 1), {"battles": (battle,)})
+    english, german = words_for(("R1",))
+    assert english.outcome(outcome, (), 2).startswith("Your side wins the series.")
+    assert german.outcome(outcome, (), 2).startswith("Deine Seite gewinnt die Serie.")
+
+
+def test_your_places_begin_with_a_capital_only_where_they_stand_alone() -> None:
+    english, german = words_for(RED)
+    assert english.zone("support/R") == "Support of your attack card"
+    assert german.zone("graveyard/R") == "Deine Karten auf dem Friedhof"
+    assert english.zone("hand/R/khan") == "Khan (your hand)"
+    assert german.zone("hand/R/khan") == "Khan (deine Hand)"
+    assert german.zone("hand/B") == "Hand von Blau"

@@ -85,19 +85,47 @@ name-B4 = Blau 4
 
 ## Der Tisch
 
-zone-hand = Hand von { $owner }
-zone-ready = Bereitschaftsstapel von { $owner }
-zone-reserve = Reservestapel von { $owner }
-zone-graveyard = Karten von { $owner } auf dem Friedhof
-zone-attack = Angriffskarte von { $owner }
-zone-support = Unterstützung der Angriffskarte von { $owner }
+zone-hand =
+    { $owner_is_you ->
+        [yes] deine Hand
+       *[no] Hand von { $owner }
+    }
+zone-ready =
+    { $owner_is_you ->
+        [yes] dein Bereitschaftsstapel
+       *[no] Bereitschaftsstapel von { $owner }
+    }
+zone-reserve =
+    { $owner_is_you ->
+        [yes] dein Reservestapel
+       *[no] Reservestapel von { $owner }
+    }
+zone-graveyard =
+    { $owner_is_you ->
+        [yes] deine Karten auf dem Friedhof
+       *[no] Karten von { $owner } auf dem Friedhof
+    }
+zone-attack =
+    { $owner_is_you ->
+        [yes] deine Angriffskarte
+       *[no] Angriffskarte von { $owner }
+    }
+zone-support =
+    { $owner_is_you ->
+        [yes] Unterstützung deiner Angriffskarte
+       *[no] Unterstützung der Angriffskarte von { $owner }
+    }
 
 button-say-no_support = Keine Unterstützung anlegen
 button-say-go_on = Weiter ohne Hagelsturm
 
 counter-battle = Schlacht { $value }
 counter-fight = Kampf { $value }
-counter-attackers = { $value } greift an
+counter-attackers =
+    { $value_is_you ->
+        [yes] Du greifst an
+       *[no] { $value } greift an
+    }
 counter-first_speaker = Auf beiden Seiten beginnt Spieler { $value }
 counter-red_team =
     { $value ->
@@ -105,7 +133,12 @@ counter-red_team =
        *[1] Team 2 spielt Rot
     }
 counter-points = Punkte bisher: { $value }
-item-value = { $first } { $second }
+item-value =
+    { $first_is_you ->
+        [yes] du
+       *[no] { $first }
+    } { $second }
+item-value-you = du
 counter-clear_sky =
     { $value_id ->
         [true] Klarer Himmel: in diesem Kampf ist kein Hagelsturm möglich
@@ -134,44 +167,71 @@ status-over = Das Spiel ist vorbei
 
 move-attack = Mit { $card } angreifen
 move-defend = Mit { $card } antworten
-move-defend_at = Auf die Angriffskarte von { $target } mit { $card } antworten
+move-defend_at = Auf { part-target } mit { $card } antworten
 move-support = { $card } anlegen
-move-support_at = { $card } an die Angriffskarte von { $target } anlegen
+move-support_at = { $card } an { part-target } anlegen
 move-no_support = Keine Unterstützung anlegen
 move-hail = Den Hagelsturm rufen
 move-go_on = Weiter ohne Hagelsturm
+part-target =
+    { $target_is_you ->
+        [yes] deine Angriffskarte
+       *[no] die Angriffskarte von { $target }
+    }
 
 ## Ereignisse
 
 event-battle-dealt =
     Schlacht { $battle }: Die Heere werden gemischt, und alle ziehen fünf Karten. { $army_id ->
-        [R] { $army } greift zuerst an.
+        [R] { $army_is_you ->
+            [yes] Du greifst zuerst an.
+           *[no] { $army } greift zuerst an.
+        }
        *[other] { $team ->
             [0] Team 1
            *[1] Team 2
         } spielt Rot und greift zuerst an.
     }
-event-attack-laid = { $army } greift mit { $card } an.
+event-attack-laid =
+    { $army_is_you ->
+        [yes] Du greifst
+       *[no] { $army } greift
+    } mit { $card } an.
 event-defence-laid =
+    { $army_is_you ->
+        [yes] Du antwortest
+       *[no] { $army } antwortet
+    } auf { part-answered } mit { $card }.
+part-answered =
     { $army_id ->
-        [R] { $army } antwortet auf { $against } mit { $card }.
-        [B] { $army } antwortet auf { $against } mit { $card }.
-       *[other] { $army } antwortet auf die Angriffskarte von { $target } ({ $against }) mit { $card }.
+        [R] { part-answered-alone }
+        [B] { part-answered-alone }
+       *[other] { part-target } ({ $against })
+    }
+part-answered-alone =
+    { $target_is_you ->
+        [yes] deinen { $against }
+       *[no] { $against }
     }
 event-support-laid =
     { $army_id ->
-        [R] { $army } legt offen { $card } an.
-        [B] { $army } legt offen { $card } an.
-       *[other] { $army } legt offen { $card } an die Angriffskarte von { $target } an.
+        [R] { part-adds } offen { $card } an.
+        [B] { part-adds } offen { $card } an.
+       *[other] { part-adds } offen { $card } an { part-target } an.
     }
 event-support-sealed-mine =
     { $army_id ->
-        [R] { $army } legt { $card } an, verdeckt bis zum Aufdecken.
-        [B] { $army } legt { $card } an, verdeckt bis zum Aufdecken.
-       *[other] { $army } legt { $card } an die Angriffskarte von { $target } an, verdeckt bis zum Aufdecken.
+        [R] { part-adds } { $card } an, verdeckt bis zum Aufdecken.
+        [B] { part-adds } { $card } an, verdeckt bis zum Aufdecken.
+       *[other] { part-adds } { $card } an { part-target } an, verdeckt bis zum Aufdecken.
     }
-event-support-sealed = { $army } legt eine verdeckte Unterstützung an die Angriffskarte von { $target } an.
-event-support-declined = { $army } legt keine Unterstützung an.
+event-support-sealed = { part-adds } eine verdeckte Unterstützung an { part-target } an.
+event-support-declined = { part-adds } keine Unterstützung an.
+part-adds =
+    { $army_is_you ->
+        [yes] Du legst
+       *[no] { $army } legt
+    }
 event-supports-revealed =
     { $supports_count ->
         [0] Die Unterstützungen werden aufgedeckt: Es gibt keine.
@@ -180,27 +240,72 @@ event-supports-revealed =
     }
 item-supports =
     { $first_id ->
-        [R] { $first } hat { $second } angelegt
-        [B] { $first } hat { $second } angelegt
-       *[other] { $first } hat { $second } für { $third } angelegt
+        [R] { part-added }
+        [B] { part-added }
+       *[other] { part-added-for }
     }
-event-hail-declined = { $army } macht ohne Hagelsturm weiter.
+part-added =
+    { $first_is_you ->
+        [yes] { $second } hast du angelegt
+       *[no] { $first } hat { $second } angelegt
+    }
+part-added-for =
+    { $first_is_you ->
+        [yes] { $third_is_you ->
+            [yes] { $second } hast du für dich selbst angelegt
+           *[no] { $second } hast du für { $third } angelegt
+        }
+       *[no] { $third_is_you ->
+            [yes] { $first } hat { $second } für dich angelegt
+           *[no] { $first } hat { $second } für { $third } angelegt
+        }
+    }
+event-hail-declined =
+    { $army_is_you ->
+        [yes] Du machst
+       *[no] { $army } macht
+    } ohne Hagelsturm weiter.
 event-hail-called =
-    { $army } ruft den Hagelsturm, und der Kampf endet ohne Sieger. { part-reserve }. { $sealed_id ->
+    { $army_is_you ->
+        [yes] Du rufst
+       *[no] { $army } ruft
+    } den Hagelsturm, und der Kampf endet ohne Sieger. { part-reserve }. { $sealed_id ->
         [yes] Noch verdeckte Unterstützungen kehren ungesehen auf die Hand zurück, und der
        *[no] Der
     } Hagelsturm { $returns_id ->
-        [yes] kommt auf den Reservestapel von { $army }
+        [yes] { $army_is_you ->
+            [yes] kommt auf deinen Reservestapel
+           *[no] kommt auf den Reservestapel von { $army }
+        }
        *[no] wird begraben
     }.
 event-duel-decided =
-    { $attacker } kommt auf { $attack }, { $defender } auf { $defence }: { $winner_id ->
+    { part-totals }: { $winner_id ->
         [nobody] Gleichstand. Begraben: { $buried }.
         [unknown] Wer gewinnt, hängt von Verdecktem ab.
-       *[other] { $winner } gewinnt. { part-reserve }. Begraben: { $buried }.
+       *[other] { $winner_is_you ->
+            [yes] Du gewinnst.
+           *[no] { $winner } gewinnt.
+        } { part-reserve }. Begraben: { $buried }.
     }
-item-reserve = { $second } von { $first }
-item-buried = { $second } von { $first }
+part-totals =
+    { $attacker_is_you ->
+        [yes] Du kommst auf { $attack }
+       *[no] { $attacker } kommt auf { $attack }
+    }, { $defender_is_you ->
+        [yes] du auf { $defence }
+       *[no] { $defender } auf { $defence }
+    }
+item-reserve =
+    { $first_is_you ->
+        [yes] dein { $second }
+       *[no] { $second } von { $first }
+    }
+item-buried =
+    { $first_is_you ->
+        [yes] dein { $second }
+       *[no] { $second } von { $first }
+    }
 part-reserve =
     { $reserve_count ->
         [1] Auf den Reservestapel: { $reserve }
@@ -208,46 +313,125 @@ part-reserve =
     }
 event-hand-drawn =
     { $count ->
-        [one] { $army } zieht eine Karte.
-       *[other] { $army } zieht { $count } Karten.
+        [one] { part-draws } eine Karte.
+       *[other] { part-draws } { $count } Karten.
     }
 event-hand-drawn-mine =
     { $cards_id ->
-        [unknown] { $army } zieht noch unbekannte Karten.
+        [unknown] { part-draws } noch unbekannte Karten.
        *[other] { $last_id ->
             [yes] { $cards_count ->
-                [1] { $army } zieht die letzte Karte des Bereitschaftsstapels: { $cards }.
-               *[other] { $army } zieht die letzten { $cards_count } Karten des Bereitschaftsstapels: { $cards }.
+                [1] { part-draws } die letzte Karte { part-of-ready-pile }: { $cards }.
+               *[other] { part-draws } die letzten { $cards_count } Karten { part-of-ready-pile }: { $cards }.
             }
-           *[no] { $army } zieht { $cards }.
+           *[no] { part-draws } { $cards }.
         }
     }
-event-pile-reshuffled =
-    { $count ->
-        [one] Der Bereitschaftsstapel von { $army } ist aufgebraucht: Die einzige Karte des Reservestapels wird der neue Bereitschaftsstapel.
-       *[other] Der Bereitschaftsstapel von { $army } ist aufgebraucht: Die { $count } Karten des Reservestapels werden gemischt und bilden den neuen Bereitschaftsstapel.
+part-draws =
+    { $army_is_you ->
+        [yes] Du ziehst
+       *[no] { $army } zieht
     }
-event-player-late = { $army } hat die Bedenkzeit überschritten.
-event-player-resigned = { $army } gibt auf.
+part-of-ready-pile =
+    { $army_is_you ->
+        [yes] deines Bereitschaftsstapels
+       *[no] des Bereitschaftsstapels
+    }
+event-pile-reshuffled =
+    { $army_is_you ->
+        [yes] Dein Bereitschaftsstapel
+       *[no] Der Bereitschaftsstapel von { $army }
+    } ist aufgebraucht: { $count ->
+        [one] Die einzige Karte des Reservestapels wird der neue Bereitschaftsstapel.
+       *[other] Die { $count } Karten des Reservestapels werden gemischt und bilden den neuen Bereitschaftsstapel.
+    }
+event-player-late =
+    { $army_is_you ->
+        [yes] Du hast
+       *[no] { $army } hat
+    } die Bedenkzeit überschritten.
+event-player-resigned =
+    { $army_is_you ->
+        [yes] Du gibst auf.
+       *[no] { $army } gibt auf.
+    }
 event-battle-ended =
     { $reason_id ->
-        [khan] { $winner } gewinnt die Schlacht nach { part-fights }: Der letzte Khan der anderen Seite ist begraben.
-        [exhausted] { $winner } gewinnt die Schlacht nach { part-fights }: Die andere Seite hat keine spielbare Karte mehr.
+        [khan] { part-wins } die Schlacht nach { part-fights }: { part-lost-khan }
+        [exhausted] { part-wins } die Schlacht nach { part-fights }: { part-lost-exhausted }
         [draw] Die Schlacht endet nach { part-fights } unentschieden: Keine Seite kann weiterspielen.
-        [resigned] { $winner } gewinnt die Schlacht nach { part-fights }: Die andere Seite hat aufgegeben.
-        [timeout] { $winner } gewinnt die Schlacht nach { part-fights }: Die andere Seite hat dreimal hintereinander die Bedenkzeit überschritten.
+        [resigned] { part-wins } die Schlacht nach { part-fights }: { part-lost-resigned }
+        [timeout] { part-wins } die Schlacht nach { part-fights }: { part-lost-timeout }
        *[unknown] Die Schlacht ist nach { part-fights } zu Ende.
+    }
+part-wins =
+    { $winner_is_you ->
+        [yes] Du gewinnst
+       *[no] { $winner } gewinnt
+    }
+part-lost-khan =
+    { $winner_id ->
+        [red] { $name_blue_is_you ->
+            [yes] Dein Khan ist begraben.
+           *[no] Der letzte Khan der anderen Seite ist begraben.
+        }
+        [blue] { $name_red_is_you ->
+            [yes] Dein Khan ist begraben.
+           *[no] Der letzte Khan der anderen Seite ist begraben.
+        }
+       *[other] Der letzte Khan der anderen Seite ist begraben.
+    }
+part-lost-exhausted =
+    { $winner_id ->
+        [red] { $name_blue_is_you ->
+            [yes] Du hast keine spielbare Karte mehr.
+           *[no] Die andere Seite hat keine spielbare Karte mehr.
+        }
+        [blue] { $name_red_is_you ->
+            [yes] Du hast keine spielbare Karte mehr.
+           *[no] Die andere Seite hat keine spielbare Karte mehr.
+        }
+       *[other] Die andere Seite hat keine spielbare Karte mehr.
+    }
+part-lost-resigned =
+    { $winner_id ->
+        [red] { $name_blue_is_you ->
+            [yes] Du hast aufgegeben.
+           *[no] Die andere Seite hat aufgegeben.
+        }
+        [blue] { $name_red_is_you ->
+            [yes] Du hast aufgegeben.
+           *[no] Die andere Seite hat aufgegeben.
+        }
+       *[other] Die andere Seite hat aufgegeben.
+    }
+part-lost-timeout =
+    { $winner_id ->
+        [red] { $name_blue_is_you ->
+            [yes] Du hast dreimal hintereinander die Bedenkzeit überschritten.
+           *[no] Die andere Seite hat dreimal hintereinander die Bedenkzeit überschritten.
+        }
+        [blue] { $name_red_is_you ->
+            [yes] Du hast dreimal hintereinander die Bedenkzeit überschritten.
+           *[no] Die andere Seite hat dreimal hintereinander die Bedenkzeit überschritten.
+        }
+       *[other] Die andere Seite hat dreimal hintereinander die Bedenkzeit überschritten.
     }
 event-series-ended =
     { $army_id ->
-        [R] Die Serie ist zu Ende: { $army } gewinnt mit { part-points } Punkten.
-        [B] Die Serie ist zu Ende: { $army } gewinnt mit { part-points } Punkten.
+        [R] Die Serie ist zu Ende: { part-wins-series } mit { part-points } Punkten.
+        [B] Die Serie ist zu Ende: { part-wins-series } mit { part-points } Punkten.
        *[other] { $team_id ->
             [0] Die Serie ist zu Ende: Team 1 gewinnt mit { part-points } Punkten.
             [1] Die Serie ist zu Ende: Team 2 gewinnt mit { part-points } Punkten.
             [-1] Die Serie endet unentschieden mit { part-points } Punkten.
            *[range] Die Serie ist zu Ende.
         }
+    }
+part-wins-series =
+    { $army_is_you ->
+        [yes] Du gewinnst
+       *[no] { $army } gewinnt
     }
 part-points =
     { $team_id ->
@@ -271,33 +455,54 @@ refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
 refusal-no-hail-before-attack = Der Hagelsturm lässt sich erst rufen, wenn eine Angriffskarte ausliegt.
 refusal-no-hail-in-hand = Du hast keinen Hagelsturm auf der Hand.
 refusal-clear-sky = Klarer Himmel: Der letzte Kampf endete im Hagelsturm, darum kann in diesem keiner gerufen werden.
-refusal-already-answered = Auf die Angriffskarte von { $target } wurde schon geantwortet.
-refusal-already-supported = Die Angriffskarte von { $target } wird schon unterstützt.
+refusal-already-answered = Auf { part-target } wurde schon geantwortet.
+refusal-already-supported =
+    { $target_is_you ->
+        [yes] Deine Angriffskarte
+       *[no] Die Angriffskarte von { $target }
+    } wird schon unterstützt.
 refusal-no-such-action = Aktionen haben die Nummern 0 bis { $most }.
 refusal-no-such-target = Nummer { $target } ist hier kein mögliches Ziel.
 
 ## Ausgang
 
-outcome-khan = { $winner } gewinnt nach { part-fights }: Der letzte Khan der anderen Seite ist begraben.
-outcome-exhausted = { $winner } gewinnt nach { part-fights }: Die andere Seite hat keine spielbare Karte mehr.
+outcome-khan = { part-wins } nach { part-fights }: { part-lost-khan }
+outcome-exhausted = { part-wins } nach { part-fights }: { part-lost-exhausted }
 outcome-draw = Unentschieden nach { part-fights }: Keine Seite kann weiterspielen.
-outcome-resigned = { $winner } gewinnt nach { part-fights }: Die andere Seite hat aufgegeben.
-outcome-timeout = { $winner } gewinnt nach { part-fights }: Die andere Seite hat dreimal hintereinander die Bedenkzeit überschritten.
+outcome-resigned = { part-wins } nach { part-fights }: { part-lost-resigned }
+outcome-timeout = { part-wins } nach { part-fights }: { part-lost-timeout }
 outcome-series =
     { $winners_count ->
-        [0] Die Serie endet unentschieden. Ihre Schlachten: { $battles }.
-       *[other] Die Serie geht an { $winners }. Ihre Schlachten: { $battles }.
-    }
+        [0] Die Serie endet unentschieden.
+        [1] { $winners_is_you ->
+            [yes] Du gewinnst die Serie.
+           *[no] Die Serie geht an { $winners }.
+        }
+       *[other] { $winners_is_you ->
+            [yes] Deine Seite gewinnt die Serie.
+           *[no] Die Serie geht an { $winners }.
+        }
+    } Ihre Schlachten: { $battles }.
 item-battles =
     { $winner_id ->
         [nobody] unentschieden nach { part-fights }
-       *[other] { $duel_id ->
-            [yes] { $team_id ->
-                [team1] Spieler 1
-               *[team2] Spieler 2
-            }
-           *[no] { $team }
-        } ({ $winner }) gewinnt nach { part-fights }
+       *[other] { $now_is_you ->
+            [yes] von dir ({ part-colour }) gewonnen nach { part-fights }
+           *[no] { part-team } ({ part-colour }) gewinnt nach { part-fights }
+        }
+    }
+part-team =
+    { $duel_id ->
+        [yes] { $team_id ->
+            [team1] Spieler 1
+           *[team2] Spieler 2
+        }
+       *[no] { $team }
+    }
+part-colour =
+    { $winner_id ->
+        [red] { name-red }
+       *[blue] { name-blue }
     }
 
 ## Tischgespräch

@@ -84,19 +84,47 @@ name-B4 = Blue 4
 
 ## The table
 
-zone-hand = { $owner }'s hand
-zone-ready = { $owner }'s ready pile
-zone-reserve = { $owner }'s reserve pile
-zone-graveyard = { $owner }'s cards in the graveyard
-zone-attack = { $owner }'s attack card
-zone-support = support of { $owner }'s attack card
+zone-hand =
+    { $owner_is_you ->
+        [yes] your hand
+       *[no] { $owner }'s hand
+    }
+zone-ready =
+    { $owner_is_you ->
+        [yes] your ready pile
+       *[no] { $owner }'s ready pile
+    }
+zone-reserve =
+    { $owner_is_you ->
+        [yes] your reserve pile
+       *[no] { $owner }'s reserve pile
+    }
+zone-graveyard =
+    { $owner_is_you ->
+        [yes] your cards in the graveyard
+       *[no] { $owner }'s cards in the graveyard
+    }
+zone-attack =
+    { $owner_is_you ->
+        [yes] your attack card
+       *[no] { $owner }'s attack card
+    }
+zone-support =
+    { $owner_is_you ->
+        [yes] support of your attack card
+       *[no] support of { $owner }'s attack card
+    }
 
 button-say-no_support = Add no support
 button-say-go_on = Go on without hail
 
 counter-battle = Battle { $value }
 counter-fight = Fight { $value }
-counter-attackers = { $value } attacks
+counter-attackers =
+    { $value_is_you ->
+        [yes] You attack
+       *[no] { $value } attacks
+    }
 counter-first_speaker = Player { $value } of each side speaks first
 counter-red_team =
     { $value ->
@@ -104,7 +132,12 @@ counter-red_team =
        *[1] Team 2 plays Red
     }
 counter-points = Points so far: { $value }
-item-value = { $first } { $second }
+item-value =
+    { $first_is_you ->
+        [yes] you
+       *[no] { $first }
+    } { $second }
+item-value-you = you
 counter-clear_sky =
     { $value_id ->
         [true] Clear sky: no hail can be called in this fight
@@ -133,44 +166,71 @@ status-over = The game is over
 
 move-attack = Attack with { $card }
 move-defend = Answer with { $card }
-move-defend_at = Answer { $target }'s attack card with { $card }
+move-defend_at = Answer { part-target } attack card with { $card }
 move-support = Add { $card }
-move-support_at = Add { $card } to { $target }'s attack card
+move-support_at = Add { $card } to { part-target } attack card
 move-no_support = Add no support
 move-hail = Call hail
 move-go_on = Go on without hail
+part-target =
+    { $target_is_you ->
+        [yes] your
+       *[no] { $target }'s
+    }
 
 ## Events
 
 event-battle-dealt =
     Battle { $battle }: the armies are shuffled and everybody draws five cards. { $army_id ->
-        [R] { $army } attacks first.
+        [R] { $army_is_you ->
+            [yes] You attack first.
+           *[no] { $army } attacks first.
+        }
        *[other] { $team ->
             [0] Team 1
            *[1] Team 2
         } plays Red and attacks first.
     }
-event-attack-laid = { $army } attacks with { $card }.
+event-attack-laid =
+    { $army_is_you ->
+        [yes] You attack
+       *[no] { $army } attacks
+    } with { $card }.
 event-defence-laid =
+    { $army_is_you ->
+        [yes] You answer
+       *[no] { $army } answers
+    } { part-answered } with { $card }.
+part-answered =
     { $army_id ->
-        [R] { $army } answers { $against } with { $card }.
-        [B] { $army } answers { $against } with { $card }.
-       *[other] { $army } answers { $target }'s { $against } with { $card }.
+        [R] { part-answered-alone }
+        [B] { part-answered-alone }
+       *[other] { part-target } { $against }
+    }
+part-answered-alone =
+    { $target_is_you ->
+        [yes] your { $against }
+       *[no] { $against }
     }
 event-support-laid =
     { $army_id ->
-        [R] { $army } adds { $card } face up.
-        [B] { $army } adds { $card } face up.
-       *[other] { $army } adds { $card } face up to { $target }'s attack card.
+        [R] { part-adds } { $card } face up.
+        [B] { part-adds } { $card } face up.
+       *[other] { part-adds } { $card } face up to { part-target } attack card.
     }
 event-support-sealed-mine =
     { $army_id ->
-        [R] { $army } adds { $card }, sealed until the reveal.
-        [B] { $army } adds { $card }, sealed until the reveal.
-       *[other] { $army } adds { $card } to { $target }'s attack card, sealed until the reveal.
+        [R] { part-adds } { $card }, sealed until the reveal.
+        [B] { part-adds } { $card }, sealed until the reveal.
+       *[other] { part-adds } { $card } to { part-target } attack card, sealed until the reveal.
     }
-event-support-sealed = { $army } adds a sealed support to { $target }'s attack card.
-event-support-declined = { $army } adds no support.
+event-support-sealed = { part-adds } a sealed support to { part-target } attack card.
+event-support-declined = { part-adds } no support.
+part-adds =
+    { $army_is_you ->
+        [yes] You add
+       *[no] { $army } adds
+    }
 event-supports-revealed =
     { $supports_count ->
         [0] The supports are revealed: there are none.
@@ -179,27 +239,66 @@ event-supports-revealed =
     }
 item-supports =
     { $first_id ->
-        [R] { $first } added { $second }
-        [B] { $first } added { $second }
-       *[other] { $first } added { $second } to { $third }'s card
+        [R] { part-added }
+        [B] { part-added }
+       *[other] { part-added-for }
     }
-event-hail-declined = { $army } goes on without hail.
+part-added =
+    { $first_is_you ->
+        [yes] you added { $second }
+       *[no] { $first } added { $second }
+    }
+part-added-for =
+    { part-added } to { $third_is_you ->
+        [yes] your card
+       *[no] { $third }'s card
+    }
+event-hail-declined =
+    { $army_is_you ->
+        [yes] You go on
+       *[no] { $army } goes on
+    } without hail.
 event-hail-called =
-    { $army } calls hail, and the fight ends without a winner. { part-reserve }. { $sealed_id ->
+    { $army_is_you ->
+        [yes] You call
+       *[no] { $army } calls
+    } hail, and the fight ends without a winner. { part-reserve }. { $sealed_id ->
         [yes] Supports that are still sealed return to the hand unseen, and the
        *[no] The
     } Hagelsturm { $returns_id ->
-        [yes] goes to { $army }'s reserve pile
+        [yes] { $army_is_you ->
+            [yes] goes to your reserve pile
+           *[no] goes to { $army }'s reserve pile
+        }
        *[no] is buried
     }.
 event-duel-decided =
-    { $attacker } totals { $attack }, { $defender } totals { $defence }: { $winner_id ->
+    { part-totals }: { $winner_id ->
         [nobody] a tie. Buried: { $buried }.
         [unknown] who wins depends on what is hidden.
-       *[other] { $winner } wins. { part-reserve }. Buried: { $buried }.
+       *[other] { $winner_is_you ->
+            [yes] you win.
+           *[no] { $winner } wins.
+        } { part-reserve }. Buried: { $buried }.
     }
-item-reserve = { $first }'s { $second }
-item-buried = { $first }'s { $second }
+part-totals =
+    { $attacker_is_you ->
+        [yes] You total { $attack }
+       *[no] { $attacker } totals { $attack }
+    }, { $defender_is_you ->
+        [yes] you total { $defence }
+       *[no] { $defender } totals { $defence }
+    }
+item-reserve =
+    { $first_is_you ->
+        [yes] your { $second }
+       *[no] { $first }'s { $second }
+    }
+item-buried =
+    { $first_is_you ->
+        [yes] your { $second }
+       *[no] { $first }'s { $second }
+    }
 part-reserve =
     { $reserve_count ->
         [1] To the reserve pile: { $reserve }
@@ -207,46 +306,125 @@ part-reserve =
     }
 event-hand-drawn =
     { $count ->
-        [one] { $army } draws one card.
-       *[other] { $army } draws { $count } cards.
+        [one] { part-draws } one card.
+       *[other] { part-draws } { $count } cards.
     }
 event-hand-drawn-mine =
     { $cards_id ->
-        [unknown] { $army } draws cards still unknown.
+        [unknown] { part-draws } cards still unknown.
        *[other] { $last_id ->
             [yes] { $cards_count ->
-                [1] { $army } draws the last card of the ready pile: { $cards }.
-               *[other] { $army } draws the last { $cards_count } cards of the ready pile: { $cards }.
+                [1] { part-draws } the last card of { part-of-ready-pile }: { $cards }.
+               *[other] { part-draws } the last { $cards_count } cards of { part-of-ready-pile }: { $cards }.
             }
-           *[no] { $army } draws { $cards }.
+           *[no] { part-draws } { $cards }.
         }
     }
-event-pile-reshuffled =
-    { $count ->
-        [one] { $army }'s ready pile is used up: the only card of the reserve pile becomes the new ready pile.
-       *[other] { $army }'s ready pile is used up: the { $count } cards of the reserve pile are shuffled and become the new ready pile.
+part-draws =
+    { $army_is_you ->
+        [yes] You draw
+       *[no] { $army } draws
     }
-event-player-late = { $army } has run out of time.
-event-player-resigned = { $army } resigns.
+part-of-ready-pile =
+    { $army_is_you ->
+        [yes] your ready pile
+       *[no] the ready pile
+    }
+event-pile-reshuffled =
+    { $army_is_you ->
+        [yes] Your ready pile
+       *[no] { $army }'s ready pile
+    } is used up: { $count ->
+        [one] the only card of the reserve pile becomes the new ready pile.
+       *[other] the { $count } cards of the reserve pile are shuffled and become the new ready pile.
+    }
+event-player-late =
+    { $army_is_you ->
+        [yes] You have
+       *[no] { $army } has
+    } run out of time.
+event-player-resigned =
+    { $army_is_you ->
+        [yes] You resign.
+       *[no] { $army } resigns.
+    }
 event-battle-ended =
     { $reason_id ->
-        [khan] { $winner } wins the battle after { part-fights }: the other side's last Khan is buried.
-        [exhausted] { $winner } wins the battle after { part-fights }: the other side has no card left to play.
+        [khan] { part-wins } the battle after { part-fights }: { part-lost-khan }
+        [exhausted] { part-wins } the battle after { part-fights }: { part-lost-exhausted }
         [draw] The battle is drawn after { part-fights }: neither side can play on.
-        [resigned] { $winner } wins the battle after { part-fights }: the other side has resigned.
-        [timeout] { $winner } wins the battle after { part-fights }: the other side ran out of time three times in a row.
+        [resigned] { part-wins } the battle after { part-fights }: { part-lost-resigned }
+        [timeout] { part-wins } the battle after { part-fights }: { part-lost-timeout }
        *[unknown] The battle is over after { part-fights }.
+    }
+part-wins =
+    { $winner_is_you ->
+        [yes] You win
+       *[no] { $winner } wins
+    }
+part-lost-khan =
+    { $winner_id ->
+        [red] { $name_blue_is_you ->
+            [yes] your Khan is buried.
+           *[no] the other side's last Khan is buried.
+        }
+        [blue] { $name_red_is_you ->
+            [yes] your Khan is buried.
+           *[no] the other side's last Khan is buried.
+        }
+       *[other] the other side's last Khan is buried.
+    }
+part-lost-exhausted =
+    { $winner_id ->
+        [red] { $name_blue_is_you ->
+            [yes] you have no card left to play.
+           *[no] the other side has no card left to play.
+        }
+        [blue] { $name_red_is_you ->
+            [yes] you have no card left to play.
+           *[no] the other side has no card left to play.
+        }
+       *[other] the other side has no card left to play.
+    }
+part-lost-resigned =
+    { $winner_id ->
+        [red] { $name_blue_is_you ->
+            [yes] you have resigned.
+           *[no] the other side has resigned.
+        }
+        [blue] { $name_red_is_you ->
+            [yes] you have resigned.
+           *[no] the other side has resigned.
+        }
+       *[other] the other side has resigned.
+    }
+part-lost-timeout =
+    { $winner_id ->
+        [red] { $name_blue_is_you ->
+            [yes] you ran out of time three times in a row.
+           *[no] the other side ran out of time three times in a row.
+        }
+        [blue] { $name_red_is_you ->
+            [yes] you ran out of time three times in a row.
+           *[no] the other side ran out of time three times in a row.
+        }
+       *[other] the other side ran out of time three times in a row.
     }
 event-series-ended =
     { $army_id ->
-        [R] The series is over: { $army } wins by { part-points } points.
-        [B] The series is over: { $army } wins by { part-points } points.
+        [R] The series is over: { part-wins-series } by { part-points } points.
+        [B] The series is over: { part-wins-series } by { part-points } points.
        *[other] { $team_id ->
             [0] The series is over: team 1 wins by { part-points } points.
             [1] The series is over: team 2 wins by { part-points } points.
             [-1] The series is over: a draw, { part-points } points.
            *[range] The series is over.
         }
+    }
+part-wins-series =
+    { $army_is_you ->
+        [yes] you win
+       *[no] { $army } wins
     }
 part-points =
     { $team_id ->
@@ -270,33 +448,58 @@ refusal-not-in-hand = You have no { $card } in your hand.
 refusal-no-hail-before-attack = Hail can be called only when an attack card is on the table.
 refusal-no-hail-in-hand = You have no Hagelsturm in your hand.
 refusal-clear-sky = Clear sky: the last fight ended in hail, so none can be called in this one.
-refusal-already-answered = { $target }'s attack card has been answered already.
-refusal-already-supported = { $target }'s attack card has a support already.
+refusal-already-answered =
+    { $target_is_you ->
+        [yes] Your
+       *[no] { $target }'s
+    } attack card has been answered already.
+refusal-already-supported =
+    { $target_is_you ->
+        [yes] Your
+       *[no] { $target }'s
+    } attack card has a support already.
 refusal-no-such-action = Actions have the numbers 0 to { $most }.
 refusal-no-such-target = This cannot be aimed at number { $target }.
 
 ## Outcomes
 
-outcome-khan = { $winner } wins after { part-fights }: the other side's last Khan is buried.
-outcome-exhausted = { $winner } wins after { part-fights }: the other side has no card left to play.
+outcome-khan = { part-wins } after { part-fights }: { part-lost-khan }
+outcome-exhausted = { part-wins } after { part-fights }: { part-lost-exhausted }
 outcome-draw = A draw after { part-fights }: neither side can play on.
-outcome-resigned = { $winner } wins after { part-fights }: the other side has resigned.
-outcome-timeout = { $winner } wins after { part-fights }: the other side ran out of time three times in a row.
+outcome-resigned = { part-wins } after { part-fights }: { part-lost-resigned }
+outcome-timeout = { part-wins } after { part-fights }: { part-lost-timeout }
 outcome-series =
     { $winners_count ->
-        [0] The series is drawn. Its battles: { $battles }.
-       *[other] The series is won by { $winners }. Its battles: { $battles }.
-    }
+        [0] The series is drawn.
+        [1] { $winners_is_you ->
+            [yes] You win the series.
+           *[no] The series is won by { $winners }.
+        }
+       *[other] { $winners_is_you ->
+            [yes] Your side wins the series.
+           *[no] The series is won by { $winners }.
+        }
+    } Its battles: { $battles }.
 item-battles =
     { $winner_id ->
         [nobody] a draw after { part-fights }
-       *[other] { $duel_id ->
-            [yes] { $team_id ->
-                [team1] player 1
-               *[team2] player 2
-            }
-           *[no] { $team }
-        } ({ $winner }) wins after { part-fights }
+       *[other] { $now_is_you ->
+            [yes] you ({ part-colour }) win after { part-fights }
+           *[no] { part-team } ({ part-colour }) wins after { part-fights }
+        }
+    }
+part-team =
+    { $duel_id ->
+        [yes] { $team_id ->
+            [team1] player 1
+           *[team2] player 2
+        }
+       *[no] { $team }
+    }
+part-colour =
+    { $winner_id ->
+        [red] { name-red }
+       *[blue] { name-blue }
     }
 
 ## Table talk

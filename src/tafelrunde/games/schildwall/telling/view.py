@@ -10,7 +10,7 @@ from ..rules.lanes import supporter_of
 from ..rules.moves import NONE
 from ..rules.printed import IDS, NOTHING, card_ids
 from ..rules.series import SINGLE, half_points_of, winning_team
-from ..rules.table import BLUE, NOBODY, RED, SIDE_WORDS, Table, team_of
+from ..rules.table import BLUE, NOBODY, RED, SIDE_WORDS, Result, Table, team_of
 from ..thinking.values import crowns, most_support
 from .aids import aids_of
 from .words import describe, only_hail_is_left
@@ -154,6 +154,7 @@ def outcome_of(table: Table) -> Outcome | None:
             "reason": result.reason,
             "fights": result.fights,
             "team": team_of(result.winner, result.red_team),
+            "now": SIDE_WORDS[side_now(table, result)],
             "duel": "yes" if table.n == 1 else "no",
         }
         for result in table.results
@@ -166,3 +167,10 @@ def outcome_of(table: Table) -> Outcome | None:
         tuple(table.returns()),
         {"battles": battles, "winner": SIDE_WORDS[last.winner], "fights": last.fights},
     )
+
+
+def side_now(table: Table, result: Result) -> int:
+    """SH-55  The colour now of who won a battle, perhaps in the other colour."""
+    if result.winner == NOBODY:
+        return NOBODY
+    return int(result.winner ^ result.red_team ^ table.red_team)

@@ -192,7 +192,14 @@ def test_the_result_tells_winner_reason_and_number_of_fights(stand: Stand, of: C
     assert scene.outcome is not None
     assert (scene.outcome.reason, scene.outcome.rule) == ("exhausted", "SH-51")
     assert scene.outcome.facts["battles"] == (
-        {"winner": "red", "reason": "exhausted", "fights": 8, "team": "team1", "duel": "yes"},
+        {
+            "winner": "red",
+            "reason": "exhausted",
+            "fights": 8,
+            "team": "team1",
+            "now": "red",
+            "duel": "yes",
+        },
     )
 
 

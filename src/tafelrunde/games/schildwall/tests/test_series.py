@@ -108,6 +108,16 @@ def test_a_fixed_series_counts_points(
     assert (scene.outcome.reason, scene.outcome.rule) == ("series", "SH-57")
 
 
+@rule("SH-55", "SH-57")
+def test_the_outcome_tells_in_which_colour_each_winner_plays_now(stand: Stand) -> None:
+    results = [result("red", 0), result("nobody", 1), result("red", 0)]
+    scene = deciding_battle(stand, "fixed_4", results, "kaempar", "serlar")
+    assert scene.outcome is not None
+    battles = scene.outcome.facts["battles"]
+    assert [battle["winner"] for battle in battles] == ["red", "nobody", "red", "red"]
+    assert [battle["now"] for battle in battles] == ["blue", "nobody", "blue", "red"]
+
+
 @rule("SH-57")
 def test_a_fixed_series_is_played_to_its_last_battle(stand: Stand) -> None:
     results = [result("red", 0), result("blue", 1)]
