@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -113,7 +113,7 @@ def test_the_outcome_tells_in_which_colour_each_winner_plays_now(stand: Stand) -
     results = [result("red", 0), result("nobody", 1), result("red", 0)]
     scene = deciding_battle(stand, "fixed_4", results, "kaempar", "serlar")
     assert scene.outcome is not None
-    battles = scene.outcome.facts["battles"]
+    battles: Any = scene.outcome.facts["battles"]
     assert [battle["winner"] for battle in battles] == ["red", "nobody", "red", "red"]
     assert [battle["now"] for battle in battles] == ["blue", "nobody", "blue", "red"]
 
