@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tafelrunde.kernel import (
+    Controls,
     Dice,
     Event,
     Game,
@@ -35,7 +36,7 @@ class MyGame(Game[Table]):
     players = NAMES
     options = (Option("tricks", 5, (3, 5), "MG-3"),)
     modes = (Mode("full", {}, 2), Mode("short", {"tricks": 3}, 2))
-    reveals = frozenset({"trick.decided"})
+    controls = Controls(reveals=frozenset({"trick.decided"}))
     most_decisions = 10
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
