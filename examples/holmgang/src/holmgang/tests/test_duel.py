@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 from holmgang import GAME
-from holmgang.table import CUT, HACK, PARRY, Cloak
+from holmgang.rules import CUT, HACK, PARRY
+from holmgang.state import Duel
 
 from tafelrunde.kernel import RESIGN, TIME_OUT, Refused, position
 from tafelrunde.kernel.laws import check_game
 from tafelrunde.testing import rule
 
 
-def duel(north: int, south: int, *, parried: bool = False) -> Cloak:
+def duel(north: int, south: int, *, parried: bool = False) -> Duel:
     """North's turn, with so many boards; whether South has parried."""
     state = {
         "boards": [north, south],
