@@ -11,6 +11,7 @@ from .rules import BOARDS, NAMES, NOBODY, Cloak, ask
 from .state import Duel
 
 FIELDS = ("boards", "parried", "resigned", "turn", "dice")
+HEX = set("0123456789abcdef")
 
 
 def write_state(cloak: Cloak) -> dict[str, Any]:
@@ -58,7 +59,8 @@ def form_problems(written: Mapping[str, Any], most: int) -> Iterator[str]:
     for field in ("resigned", "turn"):
         if written[field] not in (None, *NAMES):
             yield f"{field}: expected null, {' or '.join(NAMES)}"
-    if not isinstance(written["dice"], str) or len(written["dice"]) != 32:
+    dice = written["dice"]
+    if not isinstance(dice, str) or len(dice) != 32 or not set(dice) <= HEX:
         yield "dice: expected 32 hexadecimal digits"
 
 

@@ -29,6 +29,15 @@ def test_all_laws_hold() -> None:
     assert check_game(GAME, games=12) > 0
 
 
+def test_all_that_is_wrong_in_a_position_is_told() -> None:
+    written = GAME.write_state(duel(9, 9))
+    wrong = {"boards": [10, 9], "parried": [0, 1], "turn": "east", "dice": "z" * 32}
+    found = GAME.state_problems({**written, **wrong}, GAME.defaults)
+    assert [problem.split(":")[0] for problem in found] == list(wrong)
+    assert GAME.state_problems({**written, "turn": None}, GAME.defaults) != []
+    assert GAME.state_problems({}, GAME.defaults) != []
+
+
 @rule("HG-1")
 @pytest.mark.parametrize("shields", [2, 3])
 def test_the_lot_decides_who_strikes_first(shields: int) -> None:
