@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+import configparser
 import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,10 @@ from tafelrunde.cli import main
 from tafelrunde.kernel import BadInput
 from tafelrunde.template import make_game, names_for
 
+ROOT = Path(__file__).parents[2]
+GAMES = sorted(path.parent for path in (ROOT / "src" / "tafelrunde" / "games").glob("*/state.py"))
+EXAMPLE = ROOT / "examples" / "holmgang" / "src" / "holmgang"
+TITLE_PAGE = "__init__"
 NAME = "dragon_poker"
 
 
@@ -79,6 +86,57 @@ def test_bots_and_simulations_find_it(project: Path) -> None:
     done = run(project, *args, "--players", "squire,page")
     assert (done.returncode, done.stderr) == (0, "")
     assert "8 games, 80 decisions" in done.stdout
+
+
+def modules(package: Path) -> Iterator[tuple[str, Path]]:
+    """Every module of a game but its tests, with the room it lies in."""
+    for file in sorted(package.rglob("*.py")):
+        room = file.relative_to(package).parts[0].removesuffix(".py")
+        if room != "tests":
+            yield room, file
+
+
+def rooms(package: Path) -> set[str]:
+    return {room for room, _ in modules(package)}
+
+
+def rooms_imported(package: Path, file: Path) -> Iterator[str]:
+    """The rooms of its own game that a module imports from."""
+    inside = [package.name, *file.relative_to(package).parent.parts]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            around = inside[: len(inside) + 1 - node.level] if node.level else []
+            path = [*around, *(node.module.split(".") if node.module else [])]
+            if path[0] == package.name:
+                yield from path[1:2] or [name.name for name in node.names]
+
+
+def layers() -> list[str]:
+    """The rooms of a game from the bottom up, as the contract for our own games has them."""
+    rules = configparser.ConfigParser()
+    rules.read(ROOT / ".importlinter", encoding="utf-8")
+    layers = rules["importlinter:contract:game"]["layers"].split()
+    return [*reversed(layers), TITLE_PAGE]
+
+
+@pytest.mark.parametrize("where", ["made", "example"])
+def test_it_has_no_rooms_but_those_of_our_own_games(project: Path, where: str) -> None:
+    own = set(layers())
+    assert [rooms(game) for game in GAMES] == [own] * len(GAMES)
+    package = project / "src" / NAME if where == "made" else EXAMPLE
+    assert {TITLE_PAGE, "rules", "state", "telling", "files"} <= rooms(package) <= own
+
+
+@pytest.mark.parametrize("where", ["made", "example"])
+def test_its_modules_import_downward_only(project: Path, where: str) -> None:
+    package = project / "src" / NAME if where == "made" else EXAMPLE
+    order = layers()
+    imported = 0
+    for room, file in modules(package):
+        for other in rooms_imported(package, file):
+            assert order.index(other) <= order.index(room), f"{file} imports from {other}"
+            imported += 1
+    assert imported > 8
 
 
 def test_nothing_of_the_skeleton_s_name_is_left(project: Path) -> None:

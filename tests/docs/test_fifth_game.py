@@ -70,7 +70,7 @@ def run(project: Path, *args: str, typed: str = "") -> str:
 
 
 def test_it_passes_its_own_tests(project: Path) -> None:
-    assert "8 passed" in run(project, "-m", "pytest", "-q", "-W", "error", "-p", "no:cacheprovider")
+    assert "9 passed" in run(project, "-m", "pytest", "-q", "-W", "error", "-p", "no:cacheprovider")
 
 
 def test_its_rules_are_all_proven(project: Path) -> None:

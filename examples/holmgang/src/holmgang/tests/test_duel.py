@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 from holmgang import GAME
-from holmgang.table import CUT, HACK, PARRY, Cloak
+from holmgang.rules import CUT, HACK, PARRY
+from holmgang.state import Duel
 
 from tafelrunde.kernel import RESIGN, TIME_OUT, Refused, position
 from tafelrunde.kernel.laws import check_game
 from tafelrunde.testing import rule
 
 
-def duel(north: int, south: int, *, parried: bool = False) -> Cloak:
+def duel(north: int, south: int, *, parried: bool = False) -> Duel:
     """North's turn, with so many boards; whether South has parried."""
     state = {
         "boards": [north, south],
@@ -26,6 +27,15 @@ def duel(north: int, south: int, *, parried: bool = False) -> Cloak:
 
 def test_all_laws_hold() -> None:
     assert check_game(GAME, games=12) > 0
+
+
+def test_all_that_is_wrong_in_a_position_is_told() -> None:
+    written = GAME.write_state(duel(9, 9))
+    wrong = {"boards": [10, 9], "parried": [0, 1], "turn": "east", "dice": "z" * 32}
+    found = GAME.state_problems({**written, **wrong}, GAME.defaults)
+    assert [problem.split(":")[0] for problem in found] == list(wrong)
+    assert GAME.state_problems({**written, "turn": None}, GAME.defaults) != []
+    assert GAME.state_problems({}, GAME.defaults) != []
 
 
 @rule("HG-1")

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 from my_game import GAME
-from my_game.table import EAST, WEST, Table
+from my_game.rules.table import EAST, WEST
+from my_game.rules.tricks import tricks_won
+from my_game.state import Match
 
 from tafelrunde.kernel import RESIGN, TIME_OUT, Refused, position
 from tafelrunde.testing import rule
@@ -14,7 +16,7 @@ from tafelrunde.testing import rule
 PAGE, SQUIRE, KNIGHT, BARON, QUEEN, KING = range(6)
 
 
-def table_with(east: list[str], west: list[str], played: dict[str, list[str]]) -> Table:
+def table_with(east: list[str], west: list[str], played: dict[str, list[str]]) -> Match:
     """A game of three tricks with these hands; the other cards are set aside."""
     aside = [card.id for card in GAME.cards for _ in range(2)]
     for id in east + west + played["east"] + played["west"]:
@@ -38,7 +40,7 @@ def table_with(east: list[str], west: list[str], played: dict[str, list[str]]) -
     return position.read(GAME, written)
 
 
-def last_trick() -> Table:
+def last_trick() -> Match:
     played = {"east": ["king", "page"], "west": ["queen", "squire"]}
     return table_with(["queen"], ["knight"], played)
 
@@ -81,7 +83,7 @@ def test_the_higher_card_wins_the_trick() -> None:
     events = GAME.play(table, WEST, KNIGHT)
     decided = next(event for event in events if event.kind == "trick.decided")
     assert decided.facts == {"east": "queen", "west": "knight", "winner": "east"}
-    assert table.tricks_won() == (2, 1)
+    assert tricks_won(table) == (2, 1)
 
 
 @rule("MG-5")
@@ -89,7 +91,7 @@ def test_equal_cards_win_nobody_a_trick() -> None:
     table = table_with(["king"], ["king"], {"east": ["page", "page"], "west": ["knight", "knight"]})
     GAME.play(table, EAST, KING)
     GAME.play(table, WEST, KING)
-    assert table.tricks_won() == (0, 2)
+    assert tricks_won(table) == (0, 2)
 
 
 @rule("MG-6")

@@ -1,8 +1,10 @@
-"""MG-1  The cards: a row of the card file for each kind."""
+"""MG-1  The card file: a row for each kind."""
 
 from __future__ import annotations
 
 from tafelrunde.kernel import BadInput, Card, read_cards, text_column, whole_column
+
+from ..rules.printed import Deck
 
 COLUMNS = (
     text_column("id"),
@@ -25,3 +27,12 @@ def read_card_file(text: str, source: str) -> tuple[Card, ...]:
     if count < NEEDED:
         raise BadInput(f"{source}: expected at least {NEEDED} cards, not {count}")
     return cards
+
+
+def deck_of(cards: tuple[Card, ...]) -> Deck:
+    """What the rules ask about these cards."""
+    return Deck(
+        tuple(card.id for card in cards),
+        tuple(card.values["value"] for card in cards),
+        tuple(card.values["copies"] for card in cards),
+    )

@@ -1,0 +1,1 @@
+"""What a seat may imagine: worlds it cannot tell apart."""

@@ -1,0 +1,1 @@
+"""The rules: one module is one chapter, and its docstrings carry the numbers of the rulebook."""
