@@ -285,6 +285,19 @@ def test_a_card_for_defence_only_has_no_price_in_the_own_turn(joust: Stand, k: K
     assert theirs == (("Y", "changing_thru", 3, 3),)
 
 
+def test_every_action_has_words_whatever_is_asked(joust: Stand, melee: Stand, k: K) -> None:
+    """Whoever types a move may mean one that is no answer now."""
+    scenes = (
+        joust("X action", k("048", "S", "114"), k("032", "T")),
+        melee("X2 action", fight="melee_2v2", **four(k)),
+    )
+    for scene in scenes:
+        for action in range(GAME.action_count(GAME.agreed(scene.state))):
+            move = GAME.describe(scene.state, scene.state.turn(), action)
+            assert ENGLISH.move(move)
+            assert GERMAN.move(move)
+
+
 # Advice -----------------------------------------------------------------------------------------
 
 
