@@ -104,35 +104,71 @@ name-tower = Turm
 
 ## Der Tisch
 
-zone-hand = Hand von { $owner }
-zone-known = bekannte Handkarten von { $owner }
-zone-start = Startkarten von { $owner }
-zone-improvements = Verbesserungen von { $owner }
-zone-lock = Bindungskarte von { $owner }
+zone-hand =
+    { $owner_is_you ->
+        [yes] deine Hand
+       *[no] Hand von { $owner }
+    }
+zone-known =
+    { $owner_is_you ->
+        [yes] deine bekannten Handkarten
+       *[no] bekannte Handkarten von { $owner }
+    }
+zone-start =
+    { $owner_is_you ->
+        [yes] deine Startkarten
+       *[no] Startkarten von { $owner }
+    }
+zone-improvements =
+    { $owner_is_you ->
+        [yes] deine Verbesserungen
+       *[no] Verbesserungen von { $owner }
+    }
+zone-lock =
+    { $owner_is_you ->
+        [yes] deine Bindungskarte
+       *[no] Bindungskarte von { $owner }
+    }
 zone-draw =
-    { $owner_id ->
-        [shared] Nachziehstapel
-       *[other] Nachziehstapel ({ $owner })
+    { $owner_is_you ->
+        [yes] dein Nachziehstapel
+       *[no] { $owner_id ->
+            [shared] Nachziehstapel
+           *[other] Nachziehstapel ({ $owner })
+        }
     }
 zone-discard =
-    { $owner_id ->
-        [shared] Ablagestapel
-       *[other] Ablagestapel ({ $owner })
+    { $owner_is_you ->
+        [yes] dein Ablagestapel
+       *[no] { $owner_id ->
+            [shared] Ablagestapel
+           *[other] Ablagestapel ({ $owner })
+        }
     }
 zone-start_deck =
-    { $owner_id ->
-        [shared] Startstapel
-       *[other] Startstapel ({ $owner })
+    { $owner_is_you ->
+        [yes] dein Startstapel
+       *[no] { $owner_id ->
+            [shared] Startstapel
+           *[other] Startstapel ({ $owner })
+        }
     }
 zone-aside =
-    { $owner_id ->
-        [shared] beiseitegelegte Startkarten
-       *[other] beiseitegelegte Startkarten ({ $owner })
+    { $owner_is_you ->
+        [yes] deine beiseitegelegten Startkarten
+       *[no] { $owner_id ->
+            [shared] beiseitegelegte Startkarten
+           *[other] beiseitegelegte Startkarten ({ $owner })
+        }
     }
 zone-laid = Karten des Angreifers
 zone-shown = Karte des Verteidigers
 zone-offered = angebotenes Artefakt
-zone-knight = { $owner }
+zone-knight =
+    { $owner_is_you ->
+        [yes] dein Ritter
+       *[no] { $owner }
+    }
 zone-slot = Platz { $owner }
 
 button-say-end_turn = Zug beenden
@@ -150,12 +186,36 @@ button-do-manoeuvre = Manöver
 button-do-move = Mêlée-Bewegung
 button-do-step_aside = Mêlée-Bewegung zur Verteidigung
 button-do-lock = Mêlée-Bindung
-button-knight-X1 = Ritter X1
-button-knight-X2 = Ritter X2
-button-knight-X3 = Ritter X3
-button-knight-Y1 = Ritter Y1
-button-knight-Y2 = Ritter Y2
-button-knight-Y3 = Ritter Y3
+button-knight-X1 =
+    { $name_X1_is_you ->
+        [yes] Dein Ritter
+       *[no] { $name_X1 }
+    }
+button-knight-X2 =
+    { $name_X2_is_you ->
+        [yes] Dein Ritter
+       *[no] { $name_X2 }
+    }
+button-knight-X3 =
+    { $name_X3_is_you ->
+        [yes] Dein Ritter
+       *[no] { $name_X3 }
+    }
+button-knight-Y1 =
+    { $name_Y1_is_you ->
+        [yes] Dein Ritter
+       *[no] { $name_Y1 }
+    }
+button-knight-Y2 =
+    { $name_Y2_is_you ->
+        [yes] Dein Ritter
+       *[no] { $name_Y2 }
+    }
+button-knight-Y3 =
+    { $name_Y3_is_you ->
+        [yes] Dein Ritter
+       *[no] { $name_Y3 }
+    }
 button-slot-A1 = Platz A1
 button-slot-A2 = Platz A2
 button-slot-A3 = Platz A3
@@ -165,8 +225,16 @@ button-slot-B3 = Platz B3
 
 counter-dealer = Geber: Platz { $value }
 counter-turn = Zug { $value }
-counter-attacker = Angreifer: { $value }
-counter-target = Ziel: { $value }
+counter-attacker =
+    Angreifer: { $value_is_you ->
+        [yes] du
+       *[no] { $value }
+    }
+counter-target =
+    Ziel: { $value_is_you ->
+        [yes] du
+       *[no] { $value }
+    }
 counter-actions_left = Übrige Aktionen: { $value }
 counter-opening = Den Kampf eröffnet: { $value }
 counter-attack_number = Kampfzahl des Angriffs: { $value }
@@ -181,19 +249,56 @@ counter-gave_up = Plätze, die aufgegeben haben: { $value }
 counter-knights = Ritter: { $value }
 item-value =
     { $what_id ->
-        [guard_minus] jede Hut von { $knight } zählt { $amount } weniger
-        [shield_banned] { $knight } darf keine Schildhut verwenden
-        [manoeuvre_banned] { $knight } darf kein Manöver ausführen
-        [next_plus] die nächste Kampfkarte, mit der { $knight } angreift, zählt { $amount } mehr
-        [next_barred] die nächste Kampfkarte, mit der { $knight } angreift, stoppt { $guard_id ->
+        [guard_minus] { $knight_is_you ->
+            [yes] jede deiner Huten zählt { $amount } weniger
+           *[no] jede Hut von { $knight } zählt { $amount } weniger
+        }
+        [shield_banned] { $knight_is_you ->
+            [yes] du darfst keine Schildhut verwenden
+           *[no] { $knight } darf keine Schildhut verwenden
+        }
+        [manoeuvre_banned] { $knight_is_you ->
+            [yes] du darfst kein Manöver ausführen
+           *[no] { $knight } darf kein Manöver ausführen
+        }
+        [next_plus] die nächste Kampfkarte, mit der { $knight_is_you ->
+            [yes] du angreifst
+           *[no] { $knight } angreift
+        }, zählt { $amount } mehr
+        [next_barred] die nächste Kampfkarte, mit der { part-barred }
+       *[knight] { $name_is_you ->
+            [yes] du
+           *[no] { $knight }
+        } (Platz { $seat }): { $hits } Treffer, { $fatigue } EP, S { $strength } T { $technique } R { $chivalry } A { $endurance }, { part-tactic }{ part-locked }{ $spent_id ->
+            [true] , verausgabt
+           *[false] {""}
+        }{ $standing_id ->
+            [true] {""}
+           *[false] , besiegt
+        }
+    }
+item-value-you = du
+part-barred =
+    { $knight_is_you ->
+        [yes] du angreifst, kann mit { $guard_id ->
+            [shield] keiner Schildhut
+           *[sword] keiner Schwerthut
+        } pariert werden
+       *[no] { $knight } angreift, stoppt { $guard_id ->
             [shield] keine Schildhut
            *[sword] keine Schwerthut
         }
-       *[knight] { $knight } (Platz { $seat }): { $hits } Treffer, { $fatigue } EP, S { $strength } T { $technique } R { $chivalry } A { $endurance }, { $tactic_id ->
-            [strength] Taktik Stärke
-            [technique] Taktik Technik
-           *[other] noch keine Taktik
-        }{ $locked_with_id ->
+    }
+part-tactic =
+    { $tactic_id ->
+        [strength] Taktik Stärke
+        [technique] Taktik Technik
+       *[other] noch keine Taktik
+    }
+part-locked =
+    { $locked_with_is_you ->
+        [yes] , gebunden mit dir
+       *[no] { $locked_with_id ->
             [X1] , gebunden mit X1
             [X2] , gebunden mit X2
             [X3] , gebunden mit X3
@@ -201,12 +306,6 @@ item-value =
             [Y2] , gebunden mit Y2
             [Y3] , gebunden mit Y3
            *[other] {""}
-        }{ $spent_id ->
-            [true] , verausgabt
-           *[false] {""}
-        }{ $standing_id ->
-            [true] {""}
-           *[false] , besiegt
         }
     }
 
@@ -246,11 +345,31 @@ move-pass = Passen
 move-no_defence = Keine Verteidigung: den Treffer hinnehmen
 move-keep = „{ $card }“ behalten
 move-decline = „{ $card }“ ablehnen
-move-choose_strength = { $knight } beginnt mit Stärke
-move-choose_technique = { $knight } beginnt mit Technik
-move-place = Platz { $slot }: { $knight }
-move-change_with = Platz tauschen: { $knight }
-move-aim_at = Ziel: { $knight }
+move-choose_strength =
+    { $knight_is_you ->
+        [yes] Mit Stärke beginnen
+       *[no] { $knight } beginnt mit Stärke
+    }
+move-choose_technique =
+    { $knight_is_you ->
+        [yes] Mit Technik beginnen
+       *[no] { $knight } beginnt mit Technik
+    }
+move-place =
+    Platz { $slot }: { $knight_is_you ->
+        [yes] dein Ritter
+       *[no] { $knight }
+    }
+move-change_with =
+    Platz tauschen: { $knight_is_you ->
+        [yes] mit dir
+       *[no] { $knight }
+    }
+move-aim_at =
+    Ziel: { $knight_is_you ->
+        [yes] du
+       *[no] { $knight }
+    }
 move-take_away = „{ $card }“ wird abgeworfen
 move-bid = { $number } bieten mit „{ $card }“
 move-combine = „{ $card }“ legen für eine Kombination aus zwei bis vier Karten mit demselben Zeichen
@@ -270,80 +389,192 @@ move-block = Blocken mit „{ $card }“
 ## Ereignisse
 
 event-start-drawn =
-    { $card_id ->
-        [unknown] { $knight } zieht die nächste Karte vom Startstapel.
-       *[other] { $knight } zieht „{ $card }“ vom Startstapel.
+    { $knight_is_you ->
+        [yes] Du ziehst
+       *[no] { $knight } zieht
+    } { $card_id ->
+        [unknown] die nächste Karte vom Startstapel.
+       *[other] „{ $card }“ vom Startstapel.
     }
 event-start-put_aside = „{ $card }“ wird beiseitegelegt.
-event-artefact-kept = { $knight } behält „{ $card }“.
-event-knight-placed = { $knight } nimmt Platz { $slot } ein.
+event-artefact-kept =
+    { $knight_is_you ->
+        [yes] Du behältst „{ $card }“.
+       *[no] { $knight } behält „{ $card }“.
+    }
+event-knight-placed =
+    { $knight_is_you ->
+        [yes] Du nimmst Platz { $slot } ein.
+       *[no] { $knight } nimmt Platz { $slot } ein.
+    }
 event-hand-dealt =
-    { $cards_count ->
-        [unknown] { $knight } erhält seine Handkarten.
-       *[other] { $knight } erhält: { $cards }.
+    { $knight_is_you ->
+        [yes] Du erhältst{ $cards_count ->
+            [unknown] {" "}deine Handkarten.
+           *[other] : { $cards }.
+        }
+       *[no] { $knight } erhält{ $cards_count ->
+            [unknown] {" "}seine Handkarten.
+           *[other] : { $cards }.
+        }
     }
 event-hands-redealt = Niemand hat eine Startzahl: alle Karten werden gemischt und neu ausgeteilt.
-event-tactic-chosen = { $knight } wählt verdeckt: { $tactic }.
+event-tactic-chosen =
+    { $knight_is_you ->
+        [yes] Du wählst verdeckt: { $tactic }.
+       *[no] { $knight } wählt verdeckt: { $tactic }.
+    }
 event-tactic-revealed =
     { $tactic_id ->
-        [unknown] { $knight } deckt die Taktik des Anfangs auf.
-       *[other] { $knight } beginnt mit { $tactic }.
+        [unknown] { $knight_is_you ->
+            [yes] Du deckst deine Anfangstaktik auf.
+           *[no] { $knight } deckt die Taktik des Anfangs auf.
+        }
+       *[other] { $knight_is_you ->
+            [yes] Du beginnst mit { $tactic }.
+           *[no] { $knight } beginnt mit { $tactic }.
+        }
     }
-event-tactic-changed = { $knight } wechselt zu { $tactic }.
-event-number-told = { $knight } hat die Startzahl { $number }: „{ $card }“.
-event-bid-made = { $knight } bietet { $number } mit „{ $card }“.
-event-bid-passed = { $knight } passt.
-event-bid-won = { $knight } gewinnt das Gebot und eröffnet den Kampf mit „{ $card }“, Startzahl { $number }.
+event-tactic-changed =
+    { $knight_is_you ->
+        [yes] Du wechselst zu { $tactic }.
+       *[no] { $knight } wechselt zu { $tactic }.
+    }
+event-number-told =
+    { $knight_is_you ->
+        [yes] Du hast
+       *[no] { $knight } hat
+    } die Startzahl { $number }: „{ $card }“.
+event-bid-made =
+    { $knight_is_you ->
+        [yes] Du bietest
+       *[no] { $knight } bietet
+    } { $number } mit „{ $card }“.
+event-bid-passed =
+    { $knight_is_you ->
+        [yes] Du passt.
+       *[no] { $knight } passt.
+    }
+event-bid-won =
+    { $knight_is_you ->
+        [yes] Du gewinnst das Bieten und eröffnest
+       *[no] { $knight } gewinnt das Gebot und eröffnet
+    } den Kampf mit „{ $card }“, Startzahl { $number }.
 event-turn-began =
-    Zug { $turn }: { $knight } hat { $actions ->
+    Zug { $turn }: { $knight_is_you ->
+        [yes] Du hast
+       *[no] { $knight } hat
+    } { $actions ->
         [one] 1 Aktion
        *[other] { $actions } Aktionen
     }.
-event-turn-ended = { $knight } beendet den Zug.
-event-stand_off-reached = Niemand tut etwas: jeder Ritter gewinnt 3 EP zurück.
-event-cards-drawn =
-    { $cards_count ->
-        [unknown] { $knight } zieht { $count ->
-            [one] eine Karte
-           *[other] { $count } Karten
-        }.
-       *[other] { $knight } zieht: { $cards }.
+event-turn-ended =
+    { $knight_is_you ->
+        [yes] Du beendest deinen Zug.
+       *[no] { $knight } beendet den Zug.
     }
-event-cards-taken =
-    { $knight } zieht { $count ->
+part-cards =
+    { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    }.
+    }
+event-stand_off-reached = Niemand tut etwas: jeder Ritter gewinnt 3 EP zurück.
+event-cards-drawn =
+    { $knight_is_you ->
+        [yes] Du ziehst
+       *[no] { $knight } zieht
+    }{ $cards_count ->
+        [unknown] {" "}{ part-cards }.
+       *[other] : { $cards }.
+    }
+event-cards-taken =
+    { $knight_is_you ->
+        [yes] Du ziehst
+       *[no] { $knight } zieht
+    } { part-cards }.
 event-cards-lost =
-    { $cards_count ->
-        [unknown] { $knight } verliert { $count ->
+    { $knight_is_you ->
+        [yes] Du verlierst
+       *[no] { $knight } verliert
+    } { $cards_count ->
+        [unknown] { $count ->
             [one] eine zufällige Karte
            *[other] { $count } zufällige Karten
         }.
-       *[other] { $knight } verliert zufällig: { $cards }.
+       *[other] zufällig: { $cards }.
     }
 event-discards-shuffled =
     Der Ablagestapel wird gemischt: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } zum Nachziehen.
-event-card-played = { $knight } spielt „{ $card }“.
+event-card-played =
+    { $knight_is_you ->
+        [yes] Du spielst „{ $card }“.
+       *[no] { $knight } spielt „{ $card }“.
+    }
 event-card-aimed =
     { $sort_id ->
-        [combat] { $knight } greift an mit „{ $card }“. Ziel: { $target }.
-       *[other] { $knight } spielt „{ $card }“. Gegner: { $target }.
+        [combat] { part-attacks-with-card }
+       *[other] { part-plays-card-against }
     }
-event-card-discarded = { $knight } wirft „{ $card }“ ab.
-event-card-chosen_away = { $knight } verliert „{ $card }“ aus der Hand.
-event-improvement-played = { $knight } legt „{ $card }“ neben die Ritterkarte.
-event-ability-changed = { $knight }: { $ability } ist jetzt { $value }.
+part-attacks-with-card =
+    { $knight_is_you ->
+        [yes] Du greifst { $target } mit „{ $card }“ an.
+       *[no] { $target_is_you ->
+            [yes] { $knight } greift dich mit „{ $card }“ an.
+           *[no] { $knight } greift an mit „{ $card }“. Ziel: { $target }.
+        }
+    }
+part-plays-card-against =
+    { $knight_is_you ->
+        [yes] Du spielst „{ $card }“ gegen { $target }.
+       *[no] { $target_is_you ->
+            [yes] { $knight } spielt „{ $card }“ gegen dich.
+           *[no] { $knight } spielt „{ $card }“. Gegner: { $target }.
+        }
+    }
+event-card-discarded =
+    { $knight_is_you ->
+        [yes] Du wirfst „{ $card }“ ab.
+       *[no] { $knight } wirft „{ $card }“ ab.
+    }
+event-card-chosen_away =
+    { $knight_is_you ->
+        [yes] Du verlierst „{ $card }“ aus deiner Hand.
+       *[no] { $knight } verliert „{ $card }“ aus der Hand.
+    }
+event-improvement-played =
+    { $knight_is_you ->
+        [yes] Du legst „{ $card }“ neben deine Ritterkarte.
+       *[no] { $knight } legt „{ $card }“ neben die Ritterkarte.
+    }
+event-ability-changed =
+    { $knight_is_you ->
+        [yes] Deine { $ability } ist jetzt { $value }.
+       *[no] { $knight }: { $ability } ist jetzt { $value }.
+    }
 event-combination-laid =
-    { $count ->
-        [1] { $knight } legt „{ $card }“ für eine Kombination; alle ihre Karten zusammen werden { $cost } EP kosten.
-       *[other] { $knight } legt „{ $card }“ als Karte { $count } der Kombination.
+    { $knight_is_you ->
+        [yes] Du legst
+       *[no] { $knight } legt
+    } { $count ->
+        [1] „{ $card }“ für eine Kombination; alle ihre Karten zusammen werden { $cost } EP kosten.
+       *[other] „{ $card }“ als Karte { $count } der Kombination.
     }
-event-combination-played = { $knight } spielt eine Kombination: { $cards }.
-event-combination-aimed = { $knight } spielt eine Kombination: { $cards }. Ziel: { $target }.
+event-combination-played =
+    { $knight_is_you ->
+        [yes] Du spielst eine Kombination: { $cards }.
+       *[no] { $knight } spielt eine Kombination: { $cards }.
+    }
+event-combination-aimed =
+    { $knight_is_you ->
+        [yes] Du spielst gegen { $target } eine Kombination: { $cards }.
+       *[no] { $target_is_you ->
+            [yes] { $knight } spielt gegen dich eine Kombination: { $cards }.
+           *[no] { $knight } spielt eine Kombination: { $cards }. Ziel: { $target }.
+        }
+    }
 event-attack-made =
     { $of ->
         [1] Der Angriff mit „{ $card }“ zählt
@@ -353,46 +584,139 @@ event-attack-made =
        *[other] {" "}+ { $plus }
     } = { $number }.
 event-strike-made =
-    { $knight } führt einen Stoß. Ziel: { $target }. { $answer_id ->
+    { $knight_is_you ->
+        [yes] Du führst einen Stoß gegen { $target }.
+       *[no] { $target_is_you ->
+            [yes] { $knight } führt einen Stoß gegen dich.
+           *[no] { $knight } führt einen Stoß. Ziel: { $target }.
+        }
+    } { $answer_id ->
         [shield] Nur eine Schildhut oder ein Manöver antwortet darauf.
         [sword] Nur eine Schwerthut oder ein Manöver antwortet darauf.
        *[manoeuvre] Nur ein Manöver antwortet darauf.
     }
-event-attack-raised = Die nächste Kampfkarte, mit der { $knight } in diesem Zug angreift, zählt { $plus } mehr.
+event-attack-raised =
+    Die nächste Kampfkarte, mit der { $knight_is_you ->
+        [yes] du in diesem Zug angreifst
+       *[no] { $knight } in diesem Zug angreift
+    }, zählt { $plus } mehr.
 event-guards-barred =
-    Die nächste Kampfkarte, mit der { $knight } in diesem Zug angreift, stoppt { $guard_id ->
-        [shield] keine Schildhut
-       *[sword] keine Schwerthut
+    Die nächste Kampfkarte, mit der { $knight_is_you ->
+        [yes] du in diesem Zug angreifst, kann mit { $guard_id ->
+            [shield] keiner Schildhut
+           *[sword] keiner Schwerthut
+        } pariert werden
+       *[no] { $knight } in diesem Zug angreift, stoppt { $guard_id ->
+            [shield] keine Schildhut
+           *[sword] keine Schwerthut
+        }
     }.
-event-guards-lowered = Jede Hut von { $knight } zählt in diesem Zug { $minus } weniger.
-event-shields-banned = { $knight } darf in diesem Zug keine Schildhut verwenden.
-event-manoeuvres-banned = { $knight } darf in diesem Zug kein Manöver ausführen.
+event-guards-lowered =
+    { $knight_is_you ->
+        [yes] Jede deiner Huten
+       *[no] Jede Hut von { $knight }
+    } zählt in diesem Zug { $minus } weniger.
+event-shields-banned =
+    { $knight_is_you ->
+        [yes] Du darfst
+       *[no] { $knight } darf
+    } in diesem Zug keine Schildhut verwenden.
+event-manoeuvres-banned =
+    { $knight_is_you ->
+        [yes] Du darfst
+       *[no] { $knight } darf
+    } in diesem Zug kein Manöver ausführen.
 event-actions-gained =
-    { $knight } gewinnt in diesem Zug { $count ->
+    { $knight_is_you ->
+        [yes] Du gewinnst
+       *[no] { $knight } gewinnt
+    } in diesem Zug { $count ->
         [one] 1 Aktion
        *[other] { $count } Aktionen
     }.
 event-guard-played =
-    { $knight } pariert mit „{ $card }“: { $ability } + { $printed }{ $boost ->
+    { $knight_is_you ->
+        [yes] Du parierst
+       *[no] { $knight } pariert
+    } mit „{ $card }“: { $ability } + { $printed }{ $boost ->
         [0] {""}
        *[other] {" "}+ { $boost }
     }{ $minus ->
         [0] {""}
        *[other] {" "}− { $minus }
     } = { $number } gegen { $against }.
-event-guard-shown = { $knight } pariert mit „{ $card }“.
-event-boost-laid = { $knight } verstärkt eine Hut mit „{ $card }“.
-event-block-played = { $knight } blockt mit „{ $card }“.
-event-manoeuvre-played = { $knight } führt ein Manöver aus mit „{ $card }“.
-event-movement-shown = { $knight } führt eine Mêlée-Bewegung zur Verteidigung aus mit „{ $card }“.
-event-movement-played = { $knight } führt eine Mêlée-Bewegung aus mit „{ $card }“. Mitstreiter: { $fellow }.
-event-slots-changed = { $knight } und { $fellow } tauschen die Plätze.
-event-centre-taken = { $knight } rückt in die Mitte.
-event-lock-played = { $knight } spielt eine Mêlée-Bindung mit „{ $card }“. Ziel: { $target }.
-event-lock-ended = Die Mêlée-Bindung endet: { $knight } und { $partner } sind frei.
-event-defence-none = { $knight } verteidigt sich nicht.
+event-guard-shown =
+    { $knight_is_you ->
+        [yes] Du parierst mit „{ $card }“.
+       *[no] { $knight } pariert mit „{ $card }“.
+    }
+event-boost-laid =
+    { $knight_is_you ->
+        [yes] Du verstärkst eine Hut mit „{ $card }“.
+       *[no] { $knight } verstärkt eine Hut mit „{ $card }“.
+    }
+event-block-played =
+    { $knight_is_you ->
+        [yes] Du blockst mit „{ $card }“.
+       *[no] { $knight } blockt mit „{ $card }“.
+    }
+event-manoeuvre-played =
+    { $knight_is_you ->
+        [yes] Du führst mit „{ $card }“ ein Manöver aus.
+       *[no] { $knight } führt ein Manöver aus mit „{ $card }“.
+    }
+event-movement-shown =
+    { $knight_is_you ->
+        [yes] Du führst mit „{ $card }“ eine Mêlée-Bewegung zur Verteidigung aus.
+       *[no] { $knight } führt eine Mêlée-Bewegung zur Verteidigung aus mit „{ $card }“.
+    }
+event-movement-played =
+    { $knight_is_you ->
+        [yes] Du führst mit „{ $card }“ eine Mêlée-Bewegung aus, um mit { $fellow } den Platz zu tauschen.
+       *[no] { $fellow_is_you ->
+            [yes] { $knight } führt mit „{ $card }“ eine Mêlée-Bewegung aus, um mit dir den Platz zu tauschen.
+           *[no] { $knight } führt eine Mêlée-Bewegung aus mit „{ $card }“. Mitstreiter: { $fellow }.
+        }
+    }
+event-slots-changed =
+    { $knight_is_you ->
+        [yes] Du tauschst mit { $fellow } den Platz.
+       *[no] { $fellow_is_you ->
+            [yes] { $knight } tauscht mit dir den Platz.
+           *[no] { $knight } und { $fellow } tauschen die Plätze.
+        }
+    }
+event-centre-taken =
+    { $knight_is_you ->
+        [yes] Du rückst in die Mitte.
+       *[no] { $knight } rückt in die Mitte.
+    }
+event-lock-played =
+    { $knight_is_you ->
+        [yes] Du spielst mit „{ $card }“ eine Mêlée-Bindung gegen { $target }.
+       *[no] { $target_is_you ->
+            [yes] { $knight } spielt mit „{ $card }“ eine Mêlée-Bindung gegen dich.
+           *[no] { $knight } spielt eine Mêlée-Bindung mit „{ $card }“. Ziel: { $target }.
+        }
+    }
+event-lock-ended =
+    { $knight_is_you ->
+        [yes] Deine Mêlée-Bindung mit { $partner } endet: Ihr seid frei.
+       *[no] { $partner_is_you ->
+            [yes] Deine Mêlée-Bindung mit { $knight } endet: Ihr seid frei.
+           *[no] Die Mêlée-Bindung endet: { $knight } und { $partner } sind frei.
+        }
+    }
+event-defence-none =
+    { $knight_is_you ->
+        [yes] Du verteidigst dich nicht.
+       *[no] { $knight } verteidigt sich nicht.
+    }
 event-fatigue-paid =
-    { $knight } zahlt { $lacking ->
+    { $knight_is_you ->
+        [yes] Du zahlst
+       *[no] { $knight } zahlt
+    } { $lacking ->
         [0] { $points }
        *[other] die letzten { $points } von { $cost }
     } EP { $why_id ->
@@ -405,36 +729,83 @@ event-fatigue-paid =
         [0] {""}
        *[other] {" "}(davon { $more } durch Erschütterung)
     }, es bleiben { $left }.
-event-fatigue-regained = { $knight } gewinnt { $points } EP zurück und hat { $left }.
-event-chivalry-compared = Ritterlichkeit: { $knight } { $chivalry }, { $target } { $against }.
-event-hand-looked_at = { $knight } sieht sich eine Hand an: { $target } zeigt sie.
-event-hand-seen = { $target } hat auf der Hand: { $cards }.
+event-fatigue-regained =
+    { $knight_is_you ->
+        [yes] Du gewinnst { $points } EP zurück und hast { $left }.
+       *[no] { $knight } gewinnt { $points } EP zurück und hat { $left }.
+    }
+event-chivalry-compared =
+    Ritterlichkeit: { $knight_is_you ->
+        [yes] du
+       *[no] { $knight }
+    } { $chivalry }, { $target_is_you ->
+        [yes] du
+       *[no] { $target }
+    } { $against }.
+event-hand-looked_at =
+    { $knight_is_you ->
+        [yes] Du siehst dir die Hand von { $target } an.
+       *[no] { $target_is_you ->
+            [yes] { $knight } sieht sich deine Hand an.
+           *[no] { $knight } sieht sich eine Hand an: { $target } zeigt sie.
+        }
+    }
+event-hand-seen =
+    { $target_is_you ->
+        [yes] Du hast
+       *[no] { $target } hat
+    } auf der Hand: { $cards }.
 event-knight-hit =
-    { $knight } erhält einen Treffer { $why_id ->
+    { $knight_is_you ->
+        [yes] Du erhältst
+       *[no] { $knight } erhält
+    } einen Treffer { $why_id ->
         [exhaustion] aus Entkräftung
        *[blow] durch den Angriff
     }: jetzt { $hits } von { $most }.
-event-fatigue-restored = { $knight } hat durch den Treffer wieder { $left } EP.
-event-knight-shaken = { $knight } ist jetzt erschüttert: Jede Aktion und jede Antwort kostet { $more } EP mehr, und der nächste Treffer ist der letzte.
+event-fatigue-restored =
+    { $knight_is_you ->
+        [yes] Du hast
+       *[no] { $knight } hat
+    } durch den Treffer wieder { $left } EP.
+event-knight-shaken =
+    { $knight_is_you ->
+        [yes] Du bist jetzt erschüttert: Jede Aktion und jede Antwort kostet dich { $more } EP mehr, und der nächste Treffer ist der letzte.
+       *[no] { $knight } ist jetzt erschüttert: Jede Aktion und jede Antwort kostet { $more } EP mehr, und der nächste Treffer ist der letzte.
+    }
 event-knight-beaten =
-    { $knight } ist besiegt. { $cards_count ->
-        [0] Die Hand ist leer.
-       *[other] Die Hand wird abgeworfen: { $cards }.
+    { $knight_is_you ->
+        [yes] Du bist besiegt. Deine
+       *[no] { $knight } ist besiegt. Die
+    } { $cards_count ->
+        [0] Hand ist leer.
+       *[other] Hand wird abgeworfen: { $cards }.
     }
 event-grande_pass-made =
-    { $knight } führt eine Grande Passe aus. { $cards_count ->
-        [0] Die Hand war leer.
-       *[other] Die Hand wird abgeworfen: { $cards }.
+    { $knight_is_you ->
+        [yes] Du führst eine Grande Passe aus. Deine
+       *[no] { $knight } führt eine Grande Passe aus. Die
+    } { $cards_count ->
+        [0] Hand war leer.
+       *[other] Hand wird abgeworfen: { $cards }.
     }
 event-seat-gave_up = Platz { $seat } gibt auf.
 event-fight-won =
-    { $winners_count ->
-        [one] { $winners } gewinnt
-       *[other] { $winners } gewinnen
-    } den Kampf{ $why_id ->
+    { part-winners } den Kampf{ $why_id ->
         [given_up] , weil die andere Seite aufgegeben hat
        *[beaten] {" "}mit { $hits } zu { $against } Treffern
     }.
+part-winners =
+    { $winners_is_you ->
+        [yes] { $winners_count ->
+            [one] Du gewinnst
+           *[other] Deine Seite gewinnt
+        }
+       *[no] { $winners_count ->
+            [one] { $winners } gewinnt
+           *[other] { $winners } gewinnen
+        }
+    }
 
 ## Ablehnungen
 
@@ -460,9 +831,21 @@ refusal-must-open = Der Kampf muss mit „{ $card }“ eröffnet werden.
 refusal-opening-card-missing = Die Kombination muss die Eröffnungskarte enthalten.
 refusal-combination-too-small = Eine Kombination hat mindestens zwei Karten mit demselben Zeichen.
 refusal-no-such-knight = Diesen Ritter gibt es in diesem Kampf nicht.
-refusal-no-free-fellow = { $knight } kann an dieser Bewegung nicht teilnehmen.
-refusal-target-is-locked = { $knight } ist in einer Mêlée-Bindung mit jemand anderem.
-refusal-no-legal-target = { $knight } ist außer Reichweite.
+refusal-no-free-fellow =
+    { $knight_is_you ->
+        [yes] Diese Bewegung braucht einen Mitstreiter, der frei ist.
+       *[no] { $knight } kann an dieser Bewegung nicht teilnehmen.
+    }
+refusal-target-is-locked =
+    { $knight_is_you ->
+        [yes] Du bist
+       *[no] { $knight } ist
+    } in einer Mêlée-Bindung mit jemand anderem.
+refusal-no-legal-target =
+    { $knight_is_you ->
+        [yes] Du kannst nicht selbst das Ziel sein.
+       *[no] { $knight } ist außer Reichweite.
+    }
 refusal-second-grande-pass = Ein Ritter führt in einem Spiel nur eine Grande Passe aus.
 refusal-not-shaken = Nur ein erschütterter Ritter darf eine Grande Passe ausführen.
 refusal-turn-not-untouched = Das braucht alle Aktionen, und einige sind schon verbraucht.
@@ -490,14 +873,8 @@ refusal-has-stepped-in = Wer eingesprungen ist, kann denselben Angriff nicht wei
 
 ## Ausgang
 
-outcome-beaten = { $winners_count ->
-        [one] { $winners } gewinnt
-       *[other] { $winners } gewinnen
-    } in Zug { $turns } mit { $hits } zu { $against } Treffern: Auf der anderen Seite steht kein Ritter mehr.
-outcome-given_up = { $winners_count ->
-        [one] { $winners } gewinnt
-       *[other] { $winners } gewinnen
-    } in Zug { $turns }: die andere Seite hat aufgegeben.
+outcome-beaten = { part-winners } in Zug { $turns } mit { $hits } zu { $against } Treffern: Auf der anderen Seite steht kein Ritter mehr.
+outcome-given_up = { part-winners } in Zug { $turns }: die andere Seite hat aufgegeben.
 
 ## Was die Plätze unterscheidet, wenn Spiele gezählt werden
 

@@ -103,35 +103,71 @@ name-tower = tower
 
 ## The table
 
-zone-hand = { $owner }'s hand
-zone-known = cards known to be in { $owner }'s hand
-zone-start = { $owner }'s start cards
-zone-improvements = { $owner }'s Improvements
-zone-lock = { $owner }'s lock card
+zone-hand =
+    { $owner_is_you ->
+        [yes] your hand
+       *[no] { $owner }'s hand
+    }
+zone-known =
+    { $owner_is_you ->
+        [yes] cards known to be in your hand
+       *[no] cards known to be in { $owner }'s hand
+    }
+zone-start =
+    { $owner_is_you ->
+        [yes] your start cards
+       *[no] { $owner }'s start cards
+    }
+zone-improvements =
+    { $owner_is_you ->
+        [yes] your Improvements
+       *[no] { $owner }'s Improvements
+    }
+zone-lock =
+    { $owner_is_you ->
+        [yes] your lock card
+       *[no] { $owner }'s lock card
+    }
 zone-draw =
-    { $owner_id ->
-        [shared] draw pile
-       *[other] { $owner }'s draw pile
+    { $owner_is_you ->
+        [yes] your draw pile
+       *[no] { $owner_id ->
+            [shared] draw pile
+           *[other] { $owner }'s draw pile
+        }
     }
 zone-discard =
-    { $owner_id ->
-        [shared] discard pile
-       *[other] { $owner }'s discard pile
+    { $owner_is_you ->
+        [yes] your discard pile
+       *[no] { $owner_id ->
+            [shared] discard pile
+           *[other] { $owner }'s discard pile
+        }
     }
 zone-start_deck =
-    { $owner_id ->
-        [shared] Start Deck
-       *[other] { $owner }'s Start Deck
+    { $owner_is_you ->
+        [yes] your Start Deck
+       *[no] { $owner_id ->
+            [shared] Start Deck
+           *[other] { $owner }'s Start Deck
+        }
     }
 zone-aside =
-    { $owner_id ->
-        [shared] start cards put aside
-       *[other] start cards put aside by { $owner }
+    { $owner_is_you ->
+        [yes] start cards you put aside
+       *[no] { $owner_id ->
+            [shared] start cards put aside
+           *[other] start cards put aside by { $owner }
+        }
     }
 zone-laid = cards laid by the attacker
 zone-shown = card laid by the defender
 zone-offered = Artefact on offer
-zone-knight = { $owner }
+zone-knight =
+    { $owner_is_you ->
+        [yes] your knight
+       *[no] { $owner }
+    }
 zone-slot = slot { $owner }
 
 button-say-end_turn = End the turn
@@ -149,12 +185,36 @@ button-do-manoeuvre = Manoeuvre
 button-do-move = Mêlée Movement
 button-do-step_aside = Defensive Mêlée Movement
 button-do-lock = Mêlée Lock
-button-knight-X1 = Knight X1
-button-knight-X2 = Knight X2
-button-knight-X3 = Knight X3
-button-knight-Y1 = Knight Y1
-button-knight-Y2 = Knight Y2
-button-knight-Y3 = Knight Y3
+button-knight-X1 =
+    { $name_X1_is_you ->
+        [yes] Your knight
+       *[no] { $name_X1 }
+    }
+button-knight-X2 =
+    { $name_X2_is_you ->
+        [yes] Your knight
+       *[no] { $name_X2 }
+    }
+button-knight-X3 =
+    { $name_X3_is_you ->
+        [yes] Your knight
+       *[no] { $name_X3 }
+    }
+button-knight-Y1 =
+    { $name_Y1_is_you ->
+        [yes] Your knight
+       *[no] { $name_Y1 }
+    }
+button-knight-Y2 =
+    { $name_Y2_is_you ->
+        [yes] Your knight
+       *[no] { $name_Y2 }
+    }
+button-knight-Y3 =
+    { $name_Y3_is_you ->
+        [yes] Your knight
+       *[no] { $name_Y3 }
+    }
 button-slot-A1 = Slot A1
 button-slot-A2 = Slot A2
 button-slot-A3 = Slot A3
@@ -164,8 +224,16 @@ button-slot-B3 = Slot B3
 
 counter-dealer = Dealer: seat { $value }
 counter-turn = Turn { $value }
-counter-attacker = Attacker: { $value }
-counter-target = Target: { $value }
+counter-attacker =
+    Attacker: { $value_is_you ->
+        [yes] you
+       *[no] { $value }
+    }
+counter-target =
+    Target: { $value_is_you ->
+        [yes] you
+       *[no] { $value }
+    }
 counter-actions_left = Actions left: { $value }
 counter-opening = The fight opens with: { $value }
 counter-attack_number = Combat number of the attack: { $value }
@@ -180,22 +248,56 @@ counter-gave_up = Seats that gave up: { $value }
 counter-knights = Knights: { $value }
 item-value =
     { $what_id ->
-        [guard_minus] every guard of { $knight } counts { $amount } less
-        [shield_banned] { $knight } may use no shield guard
-        [manoeuvre_banned] { $knight } may perform no Manoeuvre
-        [next_plus] the next Combat card { $knight } attacks with counts { $amount } more
-        [next_barred] the next Combat card { $knight } attacks with is stopped by no { $guard_id ->
-            [shield] shield guard
-           *[sword] sword guard
+        [guard_minus] { $knight_is_you ->
+            [yes] each of your guards counts { $amount } less
+           *[no] every guard of { $knight } counts { $amount } less
         }
-       *[knight] { $knight } (seat { $seat }): { $hits ->
+        [shield_banned] { $knight_is_you ->
+            [yes] you may use no shield guard
+           *[no] { $knight } may use no shield guard
+        }
+        [manoeuvre_banned] { $knight_is_you ->
+            [yes] you may perform no Manoeuvre
+           *[no] { $knight } may perform no Manoeuvre
+        }
+        [next_plus] the next Combat card { $knight_is_you ->
+            [yes] you attack
+           *[no] { $knight } attacks
+        } with counts { $amount } more
+        [next_barred] the next Combat card { part-barred }
+       *[knight] { $name_is_you ->
+            [yes] you
+           *[no] { $knight }
+        } (seat { $seat }): { $hits ->
             [one] 1 hit
            *[other] { $hits } hits
-        }, { $fatigue } FP, S { $strength } T { $technique } C { $chivalry } E { $endurance }, { $tactic_id ->
-            [strength] Tactic Strength
-            [technique] Tactic Technique
-           *[other] no Tactic yet
-        }{ $locked_with_id ->
+        }, { $fatigue } FP, S { $strength } T { $technique } C { $chivalry } E { $endurance }, { part-tactic }{ part-locked }{ $spent_id ->
+            [true] , spent
+           *[false] {""}
+        }{ $standing_id ->
+            [true] {""}
+           *[false] , beaten
+        }
+    }
+item-value-you = you
+part-barred =
+    { $knight_is_you ->
+        [yes] you attack
+       *[no] { $knight } attacks
+    } with is stopped by no { $guard_id ->
+        [shield] shield guard
+       *[sword] sword guard
+    }
+part-tactic =
+    { $tactic_id ->
+        [strength] Tactic Strength
+        [technique] Tactic Technique
+       *[other] no Tactic yet
+    }
+part-locked =
+    { $locked_with_is_you ->
+        [yes] , locked with you
+       *[no] { $locked_with_id ->
             [X1] , locked with X1
             [X2] , locked with X2
             [X3] , locked with X3
@@ -203,12 +305,6 @@ item-value =
             [Y2] , locked with Y2
             [Y3] , locked with Y3
            *[other] {""}
-        }{ $spent_id ->
-            [true] , spent
-           *[false] {""}
-        }{ $standing_id ->
-            [true] {""}
-           *[false] , beaten
         }
     }
 
@@ -248,11 +344,31 @@ move-pass = Pass
 move-no_defence = No defence: take the hit
 move-keep = Keep { $card }
 move-decline = Decline { $card }
-move-choose_strength = { $knight } begins with Strength
-move-choose_technique = { $knight } begins with Technique
-move-place = Place { $knight } on { $slot }
-move-change_with = Change slots with { $knight }
-move-aim_at = Against { $knight }
+move-choose_strength =
+    { $knight_is_you ->
+        [yes] Begin with Strength
+       *[no] { $knight } begins with Strength
+    }
+move-choose_technique =
+    { $knight_is_you ->
+        [yes] Begin with Technique
+       *[no] { $knight } begins with Technique
+    }
+move-place =
+    Place { $knight_is_you ->
+        [yes] your knight
+       *[no] { $knight }
+    } on { $slot }
+move-change_with =
+    Change slots with { $knight_is_you ->
+        [yes] you
+       *[no] { $knight }
+    }
+move-aim_at =
+    Against { $knight_is_you ->
+        [yes] you
+       *[no] { $knight }
+    }
 move-take_away = { $card } is discarded
 move-bid = Bid { $number } with { $card }
 move-combine = Lay { $card } for a Combination of two to four cards with the same symbol
@@ -272,80 +388,186 @@ move-block = Block with { $card }
 ## Events
 
 event-start-drawn =
-    { $card_id ->
-        [unknown] { $knight } draws the next card from the Start Deck.
-       *[other] { $knight } draws { $card } from the Start Deck.
-    }
+    { $knight_is_you ->
+        [yes] You draw
+       *[no] { $knight } draws
+    } { $card_id ->
+        [unknown] the next card
+       *[other] { $card }
+    } from the Start Deck.
 event-start-put_aside = { $card } is put aside.
-event-artefact-kept = { $knight } keeps { $card }.
-event-knight-placed = { $knight } takes slot { $slot }.
+event-artefact-kept =
+    { $knight_is_you ->
+        [yes] You keep { $card }.
+       *[no] { $knight } keeps { $card }.
+    }
+event-knight-placed =
+    { $knight_is_you ->
+        [yes] You take slot { $slot }.
+       *[no] { $knight } takes slot { $slot }.
+    }
 event-hand-dealt =
-    { $cards_count ->
-        [unknown] { $knight } is dealt a hand.
-       *[other] { $knight } is dealt { $cards }.
+    { $knight_is_you ->
+        [yes] You are dealt
+       *[no] { $knight } is dealt
+    } { $cards_count ->
+        [unknown] a hand.
+       *[other] { $cards }.
     }
 event-hands-redealt = Nobody holds a start number: all cards are shuffled and dealt anew.
-event-tactic-chosen = { $knight } chooses { $tactic } in secret.
+event-tactic-chosen =
+    { $knight_is_you ->
+        [yes] You choose { $tactic } in secret.
+       *[no] { $knight } chooses { $tactic } in secret.
+    }
 event-tactic-revealed =
     { $tactic_id ->
-        [unknown] { $knight } reveals the Tactic to begin with.
-       *[other] { $knight } begins with { $tactic }.
+        [unknown] { $knight_is_you ->
+            [yes] You reveal the Tactic you begin with.
+           *[no] { $knight } reveals the Tactic to begin with.
+        }
+       *[other] { $knight_is_you ->
+            [yes] You begin with { $tactic }.
+           *[no] { $knight } begins with { $tactic }.
+        }
     }
-event-tactic-changed = { $knight } changes to { $tactic }.
-event-number-told = { $knight } holds start number { $number }: { $card }.
-event-bid-made = { $knight } bids { $number } with { $card }.
-event-bid-passed = { $knight } passes.
-event-bid-won = { $knight } wins the bid and opens the fight with { $card }, start number { $number }.
+event-tactic-changed =
+    { $knight_is_you ->
+        [yes] You change to { $tactic }.
+       *[no] { $knight } changes to { $tactic }.
+    }
+event-number-told =
+    { $knight_is_you ->
+        [yes] You hold
+       *[no] { $knight } holds
+    } start number { $number }: { $card }.
+event-bid-made =
+    { $knight_is_you ->
+        [yes] You bid
+       *[no] { $knight } bids
+    } { $number } with { $card }.
+event-bid-passed =
+    { $knight_is_you ->
+        [yes] You pass.
+       *[no] { $knight } passes.
+    }
+event-bid-won =
+    { $knight_is_you ->
+        [yes] You win the bid and open
+       *[no] { $knight } wins the bid and opens
+    } the fight with { $card }, start number { $number }.
 event-turn-began =
-    Turn { $turn }: { $knight } has { $actions ->
+    Turn { $turn }: { $knight_is_you ->
+        [yes] you have
+       *[no] { $knight } has
+    } { $actions ->
         [one] 1 Action
        *[other] { $actions } Actions
     }.
-event-turn-ended = The turn of { $knight } ends.
-event-stand_off-reached = Nobody does anything: every knight regains 3 FP.
-event-cards-drawn =
-    { $cards_count ->
-        [unknown] { $knight } draws { $count ->
-            [one] a card
-           *[other] { $count } cards
-        }.
-       *[other] { $knight } draws { $cards }.
+event-turn-ended =
+    { $knight_is_you ->
+        [yes] Your turn ends.
+       *[no] The turn of { $knight } ends.
     }
-event-cards-taken =
-    { $knight } draws { $count ->
+part-cards =
+    { $count ->
         [one] a card
        *[other] { $count } cards
-    }.
+    }
+event-stand_off-reached = Nobody does anything: every knight regains 3 FP.
+event-cards-drawn =
+    { $knight_is_you ->
+        [yes] You draw
+       *[no] { $knight } draws
+    } { $cards_count ->
+        [unknown] { part-cards }.
+       *[other] { $cards }.
+    }
+event-cards-taken =
+    { $knight_is_you ->
+        [yes] You draw
+       *[no] { $knight } draws
+    } { part-cards }.
 event-cards-lost =
-    { $cards_count ->
-        [unknown] { $knight } loses { $count ->
-            [one] a card
-           *[other] { $count } cards
-        } at random.
-       *[other] { $knight } loses at random: { $cards }.
+    { $knight_is_you ->
+        [yes] You lose
+       *[no] { $knight } loses
+    } { $cards_count ->
+        [unknown] { part-cards } at random.
+       *[other] at random: { $cards }.
     }
 event-discards-shuffled =
     The discard pile is shuffled: { $count ->
         [one] 1 card
        *[other] { $count } cards
     } to draw from.
-event-card-played = { $knight } plays { $card }.
+event-card-played =
+    { $knight_is_you ->
+        [yes] You play { $card }.
+       *[no] { $knight } plays { $card }.
+    }
 event-card-aimed =
     { $sort_id ->
-        [combat] { $knight } attacks { $target } with { $card }.
-       *[other] { $knight } plays { $card }. Opponent: { $target }.
+        [combat] { part-attacks-with-card }
+       *[other] { part-plays-card-against }
     }
-event-card-discarded = { $knight } discards { $card }.
-event-card-chosen_away = { $card } is discarded from the hand of { $knight }.
-event-improvement-played = { $knight } lays { $card } beside the knight card.
-event-ability-changed = { $ability } of { $knight } is now { $value }.
+part-attacks-with-card =
+    { $knight_is_you ->
+        [yes] You attack
+       *[no] { $knight } attacks
+    } { $target_is_you ->
+        [yes] you
+       *[no] { $target }
+    } with { $card }.
+part-plays-card-against =
+    { $knight_is_you ->
+        [yes] You play { $card } against { $target }.
+       *[no] { $target_is_you ->
+            [yes] { $knight } plays { $card } against you.
+           *[no] { $knight } plays { $card }. Opponent: { $target }.
+        }
+    }
+event-card-discarded =
+    { $knight_is_you ->
+        [yes] You discard { $card }.
+       *[no] { $knight } discards { $card }.
+    }
+event-card-chosen_away =
+    { $card } is discarded from { $knight_is_you ->
+        [yes] your hand.
+       *[no] the hand of { $knight }.
+    }
+event-improvement-played =
+    { $knight_is_you ->
+        [yes] You lay { $card } beside your knight card.
+       *[no] { $knight } lays { $card } beside the knight card.
+    }
+event-ability-changed =
+    { $knight_is_you ->
+        [yes] Your { $ability }
+       *[no] { $ability } of { $knight }
+    } is now { $value }.
 event-combination-laid =
-    { $count ->
-        [1] { $knight } lays { $card } for a Combination; all its cards together will cost { $cost } FP.
-       *[other] { $knight } lays { $card } as card { $count } of the Combination.
+    { $knight_is_you ->
+        [yes] You lay
+       *[no] { $knight } lays
+    } { $count ->
+        [1] { $card } for a Combination; all its cards together will cost { $cost } FP.
+       *[other] { $card } as card { $count } of the Combination.
     }
-event-combination-played = { $knight } plays the Combination of { $cards }.
-event-combination-aimed = { $knight } plays the Combination of { $cards } against { $target }.
+event-combination-played =
+    { $knight_is_you ->
+        [yes] You play
+       *[no] { $knight } plays
+    } the Combination of { $cards }.
+event-combination-aimed =
+    { $knight_is_you ->
+        [yes] You play
+       *[no] { $knight } plays
+    } the Combination of { $cards } against { $target_is_you ->
+        [yes] you.
+       *[no] { $target }.
+    }
 event-attack-made =
     { $of ->
         [1] The attack with { $card } counts
@@ -355,46 +577,136 @@ event-attack-made =
        *[other] {" "}+ { $plus }
     } = { $number }.
 event-strike-made =
-    { $knight } strikes at { $target }. { $answer_id ->
+    { $knight_is_you ->
+        [yes] You strike
+       *[no] { $knight } strikes
+    } at { $target_is_you ->
+        [yes] you.
+       *[no] { $target }.
+    } { $answer_id ->
         [shield] Only a shield guard or a Manoeuvre answers it.
         [sword] Only a sword guard or a Manoeuvre answers it.
        *[manoeuvre] Only a Manoeuvre answers it.
     }
-event-attack-raised = The next Combat card { $knight } attacks with counts { $plus } more this turn.
+event-attack-raised =
+    The next Combat card { $knight_is_you ->
+        [yes] you attack
+       *[no] { $knight } attacks
+    } with counts { $plus } more this turn.
 event-guards-barred =
-    The next Combat card { $knight } attacks with this turn is stopped by no { $guard_id ->
+    The next Combat card { $knight_is_you ->
+        [yes] you attack
+       *[no] { $knight } attacks
+    } with this turn is stopped by no { $guard_id ->
         [shield] shield guard
        *[sword] sword guard
     }.
-event-guards-lowered = Every guard of { $knight } counts { $minus } less this turn.
-event-shields-banned = { $knight } may use no shield guard this turn.
-event-manoeuvres-banned = { $knight } may perform no Manoeuvre this turn.
+event-guards-lowered =
+    { $knight_is_you ->
+        [yes] Each of your guards
+       *[no] Every guard of { $knight }
+    } counts { $minus } less this turn.
+event-shields-banned =
+    { $knight_is_you ->
+        [yes] You may use no shield guard this turn.
+       *[no] { $knight } may use no shield guard this turn.
+    }
+event-manoeuvres-banned =
+    { $knight_is_you ->
+        [yes] You may perform no Manoeuvre this turn.
+       *[no] { $knight } may perform no Manoeuvre this turn.
+    }
 event-actions-gained =
-    { $knight } gains { $count ->
+    { $knight_is_you ->
+        [yes] You gain
+       *[no] { $knight } gains
+    } { $count ->
         [one] 1 Action
        *[other] { $count } Actions
     } this turn.
 event-guard-played =
-    { $knight } guards with { $card }: { $ability } + { $printed }{ $boost ->
+    { $knight_is_you ->
+        [yes] You guard
+       *[no] { $knight } guards
+    } with { $card }: { $ability } + { $printed }{ $boost ->
         [0] {""}
        *[other] {" "}+ { $boost }
     }{ $minus ->
         [0] {""}
        *[other] {" "}− { $minus }
     } = { $number } against { $against }.
-event-guard-shown = { $knight } guards with { $card }.
-event-boost-laid = { $knight } strengthens a guard with { $card }.
-event-block-played = { $knight } blocks with { $card }.
-event-manoeuvre-played = { $knight } performs a Manoeuvre with { $card }.
-event-movement-shown = { $knight } performs a Defensive Mêlée Movement with { $card }.
-event-movement-played = { $knight } performs a Mêlée Movement with { $card }: { $fellow } changes slots.
-event-slots-changed = { $knight } and { $fellow } change slots.
-event-centre-taken = { $knight } moves to the centre.
-event-lock-played = { $knight } plays a Mêlée Lock with { $card } against { $target }.
-event-lock-ended = The Mêlée Lock between { $knight } and { $partner } ends.
-event-defence-none = { $knight } does not defend.
+event-guard-shown =
+    { $knight_is_you ->
+        [yes] You guard with { $card }.
+       *[no] { $knight } guards with { $card }.
+    }
+event-boost-laid =
+    { $knight_is_you ->
+        [yes] You strengthen a guard with { $card }.
+       *[no] { $knight } strengthens a guard with { $card }.
+    }
+event-block-played =
+    { $knight_is_you ->
+        [yes] You block with { $card }.
+       *[no] { $knight } blocks with { $card }.
+    }
+event-manoeuvre-played =
+    { $knight_is_you ->
+        [yes] You perform
+       *[no] { $knight } performs
+    } a Manoeuvre with { $card }.
+event-movement-shown =
+    { $knight_is_you ->
+        [yes] You perform
+       *[no] { $knight } performs
+    } a Defensive Mêlée Movement with { $card }.
+event-movement-played =
+    { $knight_is_you ->
+        [yes] You perform a Mêlée Movement with { $card } to change slots with { $fellow }.
+       *[no] { $fellow_is_you ->
+            [yes] { $knight } performs a Mêlée Movement with { $card } to change slots with you.
+           *[no] { $knight } performs a Mêlée Movement with { $card }: { $fellow } changes slots.
+        }
+    }
+event-slots-changed =
+    { $knight_is_you ->
+        [yes] You change slots with { $fellow }.
+       *[no] { $fellow_is_you ->
+            [yes] { $knight } changes slots with you.
+           *[no] { $knight } and { $fellow } change slots.
+        }
+    }
+event-centre-taken =
+    { $knight_is_you ->
+        [yes] You move to the centre.
+       *[no] { $knight } moves to the centre.
+    }
+event-lock-played =
+    { $knight_is_you ->
+        [yes] You play
+       *[no] { $knight } plays
+    } a Mêlée Lock with { $card } against { $target_is_you ->
+        [yes] you.
+       *[no] { $target }.
+    }
+event-lock-ended =
+    { $knight_is_you ->
+        [yes] Your Mêlée Lock with { $partner } ends.
+       *[no] { $partner_is_you ->
+            [yes] Your Mêlée Lock with { $knight } ends.
+           *[no] The Mêlée Lock between { $knight } and { $partner } ends.
+        }
+    }
+event-defence-none =
+    { $knight_is_you ->
+        [yes] You do not defend.
+       *[no] { $knight } does not defend.
+    }
 event-fatigue-paid =
-    { $knight } pays { $lacking ->
+    { $knight_is_you ->
+        [yes] You pay
+       *[no] { $knight } pays
+    } { $lacking ->
         [0] { $points }
        *[other] the last { $points } of { $cost }
     } FP { $why_id ->
@@ -407,36 +719,83 @@ event-fatigue-paid =
         [0] {""}
        *[other] {" "}({ $more } of them for being shaken)
     }, { $left } left.
-event-fatigue-regained = { $knight } regains { $points } FP and has { $left }.
-event-chivalry-compared = Chivalry of { $knight } { $chivalry }, of { $target } { $against }.
-event-hand-looked_at = { $knight } looks at the hand of { $target }.
-event-hand-seen = The hand of { $target }: { $cards }.
+event-fatigue-regained =
+    { $knight_is_you ->
+        [yes] You regain { $points } FP and have { $left }.
+       *[no] { $knight } regains { $points } FP and has { $left }.
+    }
+event-chivalry-compared =
+    { $knight_is_you ->
+        [yes] Your Chivalry is { $chivalry }, that of { $target } { $against }.
+       *[no] { $target_is_you ->
+            [yes] Chivalry of { $knight } { $chivalry }, yours { $against }.
+           *[no] Chivalry of { $knight } { $chivalry }, of { $target } { $against }.
+        }
+    }
+event-hand-looked_at =
+    { $knight_is_you ->
+        [yes] You look
+       *[no] { $knight } looks
+    } at { $target_is_you ->
+        [yes] your hand.
+       *[no] the hand of { $target }.
+    }
+event-hand-seen =
+    { $target_is_you ->
+        [yes] Your hand
+       *[no] The hand of { $target }
+    }: { $cards }.
 event-knight-hit =
-    { $knight } takes a hit { $why_id ->
+    { $knight_is_you ->
+        [yes] You take
+       *[no] { $knight } takes
+    } a hit { $why_id ->
         [exhaustion] from exhaustion
        *[blow] from the attack
     }: now { $hits } of { $most }.
-event-fatigue-restored = The hit puts { $knight } back to { $left } FP.
-event-knight-shaken = { $knight } is shaken now: every Action and every answer costs { $more } FP more, and the next hit is the last.
+event-fatigue-restored =
+    The hit puts { $knight_is_you ->
+        [yes] you
+       *[no] { $knight }
+    } back to { $left } FP.
+event-knight-shaken =
+    { $knight_is_you ->
+        [yes] You are shaken now: every Action and every answer costs you { $more } FP more, and the next hit is the last.
+       *[no] { $knight } is shaken now: every Action and every answer costs { $more } FP more, and the next hit is the last.
+    }
 event-knight-beaten =
-    { $knight } is beaten. { $cards_count ->
-        [0] The hand is empty.
-       *[other] The hand is discarded: { $cards }.
+    { $knight_is_you ->
+        [yes] You are beaten. Your
+       *[no] { $knight } is beaten. The
+    } { $cards_count ->
+        [0] hand is empty.
+       *[other] hand is discarded: { $cards }.
     }
 event-grande_pass-made =
-    { $knight } makes a Grande Pass. { $cards_count ->
-        [0] The hand was empty.
-       *[other] The hand is discarded: { $cards }.
+    { $knight_is_you ->
+        [yes] You make a Grande Pass. Your
+       *[no] { $knight } makes a Grande Pass. The
+    } { $cards_count ->
+        [0] hand was empty.
+       *[other] hand is discarded: { $cards }.
     }
 event-seat-gave_up = Seat { $seat } gives up.
 event-fight-won =
-    { $winners_count ->
-        [one] { $winners } wins
-       *[other] { $winners } win
-    } the fight { $why_id ->
+    { part-winners } the fight { $why_id ->
         [given_up] because the other side gave up
        *[beaten] by { $hits } hits to { $against }
     }.
+part-winners =
+    { $winners_is_you ->
+        [yes] { $winners_count ->
+            [one] You win
+           *[other] Your side wins
+        }
+       *[no] { $winners_count ->
+            [one] { $winners } wins
+           *[other] { $winners } win
+        }
+    }
 
 ## Refusals
 
@@ -462,9 +821,21 @@ refusal-must-open = The fight must be opened with { $card }.
 refusal-opening-card-missing = The Combination must contain the opening card.
 refusal-combination-too-small = A Combination has at least two cards with the same symbol.
 refusal-no-such-knight = There is no such knight in this fight.
-refusal-no-free-fellow = { $knight } cannot be part of this movement.
-refusal-target-is-locked = { $knight } is in a Mêlée Lock with somebody else.
-refusal-no-legal-target = { $knight } is out of reach.
+refusal-no-free-fellow =
+    { $knight_is_you ->
+        [yes] This movement needs a fellow knight who is free.
+       *[no] { $knight } cannot be part of this movement.
+    }
+refusal-target-is-locked =
+    { $knight_is_you ->
+        [yes] You are
+       *[no] { $knight } is
+    } in a Mêlée Lock with somebody else.
+refusal-no-legal-target =
+    { $knight_is_you ->
+        [yes] You cannot be the target yourself.
+       *[no] { $knight } is out of reach.
+    }
 refusal-second-grande-pass = A knight makes only one Grande Pass in a game.
 refusal-not-shaken = Only a shaken knight may make a Grande Pass.
 refusal-turn-not-untouched = This needs all Actions, and some are already used.
@@ -492,14 +863,8 @@ refusal-has-stepped-in = Who stepped in cannot pass the same attack on.
 
 ## Outcomes
 
-outcome-beaten = { $winners_count ->
-        [one] { $winners } wins
-       *[other] { $winners } win
-    } in turn { $turns } by { $hits } hits to { $against }: no knight of the other side stands.
-outcome-given_up = { $winners_count ->
-        [one] { $winners } wins
-       *[other] { $winners } win
-    } in turn { $turns }: the other side gave up.
+outcome-beaten = { part-winners } in turn { $turns } by { $hits } hits to { $against }: no knight of the other side stands.
+outcome-given_up = { part-winners } in turn { $turns }: the other side gave up.
 
 ## What sets seats apart when games are counted
 

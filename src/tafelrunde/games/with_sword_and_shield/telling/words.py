@@ -49,7 +49,9 @@ def about_artefact(table: Table, action: int) -> MoveText:
 def tactic(table: Table, seat: int, action: int) -> MoveText:
     verb = "choose_strength" if action == moves.CHOOSE_STRENGTH else "choose_technique"
     who = chooser_of(table, seat)
-    facts = {} if who < 0 else {"knight": table.title_of(who)}
+    if who < 0:  # all have chosen: this is no answer now, but still has words
+        who = next(at for at, knight in enumerate(table.knights) if knight.seat == seat)
+    facts = {"knight": table.title_of(who)}
     return MoveText(action, verb, facts, (f"say/{verb}",), "WS-33")
 
 

@@ -285,6 +285,19 @@ def test_a_card_for_defence_only_has_no_price_in_the_own_turn(joust: Stand, k: K
     assert theirs == (("Y", "changing_thru", 3, 3),)
 
 
+def test_every_action_has_words_whatever_is_asked(joust: Stand, melee: Stand, k: K) -> None:
+    """Whoever types a move may mean one that is no answer now."""
+    scenes = (
+        joust("X action", k("048", "S", "114"), k("032", "T")),
+        melee("X2 action", fight="melee_2v2", **four(k)),
+    )
+    for scene in scenes:
+        for action in range(GAME.action_count(GAME.agreed(scene.state))):
+            move = GAME.describe(scene.state, scene.state.turn(), action)
+            assert ENGLISH.move(move)
+            assert GERMAN.move(move)
+
+
 # Advice -----------------------------------------------------------------------------------------
 
 
@@ -298,6 +311,130 @@ def test_an_attack_that_is_mostly_answered_is_advised_for_what_it_takes(joust: S
     scene = joust("X action", k("048", "S", "114"), k("032", "T", "091"))
     reason = GAME.reason(scene.state, 0, scene.action("X", "attack 114"))
     assert reason.code == "attack"
+
+
+# Who is told ------------------------------------------------------------------------------------
+
+
+def told_to(scene: Scene, seat: int, kind: str) -> list[str]:
+    """The same in both languages, as somebody at this seat hears it."""
+    both = [Words(GAME, language, GAME.names_of(scene.state, seat)) for language in ("en", "de")]
+    found = [event for event in scene.events if event.kind == kind and event.seen_by(seat)]
+    return [words.event(event) for event in found for words in both]
+
+
+def test_both_sides_of_an_attack_are_told_what_it_means_to_them(joust: Stand, k: K) -> None:
+    scene = joust("X action", k("048", "S", "114"), k("032", "T", hits=4))
+    scene.play("X: attack 114", "Y: no_defence")
+    assert told_to(scene, 0, "card.aimed") == [
+        "You attack Herue of Kermeur with Rage cut.",
+        "Du greifst Herue von Kermeur mit „Zornhau“ an.",
+    ]
+    assert told_to(scene, 1, "card.aimed") == [
+        "Baldric of Ingelram attacks you with Rage cut.",
+        "Baldrich von Ingelram greift dich mit „Zornhau“ an.",
+    ]
+    assert told_to(scene, 1, "knight.beaten") == [
+        "You are beaten. Your hand is empty.",
+        "Du bist besiegt. Deine Hand ist leer.",
+    ]
+    assert told_to(scene, 0, "fight.won")[0] == "You win the fight by 5 hits to 0."
+    outcome = GAME.outcome(scene.state)
+    assert outcome is not None
+    assert GERMAN.outcome(outcome, ["Ada", "Bo"], 0).startswith("Du gewinnst in Zug 1")
+    assert GERMAN.outcome(outcome, ["Ada", "Bo"], 1).startswith("Ada gewinnt in Zug 1")
+
+
+@pytest.mark.parametrize(
+    ("played", "seat", "english", "german"),
+    [
+        ("event 191", 1, "you may use no shield guard", "du darfst keine Schildhut verwenden"),
+        ("event 193", 1, "you may perform no Manoeuvre", "du darfst kein Manöver ausführen"),
+        (
+            "event 196",
+            1,
+            "each of your guards counts 2 less",
+            "jede deiner Huten zählt 2 weniger",
+        ),
+        (
+            "achieve 177",
+            0,
+            "the next Combat card you attack with counts 3 more",
+            "die nächste Kampfkarte, mit der du angreifst, zählt 3 mehr",
+        ),
+        (
+            "achieve 181",
+            0,
+            "the next Combat card you attack with is stopped by no sword guard",
+            (
+                "die nächste Kampfkarte, mit der du angreifst, "
+                "kann mit keiner Schwerthut pariert werden"
+            ),
+        ),
+    ],
+)
+def test_what_lasts_a_turn_is_told_to_whom_it_concerns(
+    joust: Stand, k: K, played: str, seat: int, english: str, german: str
+) -> None:
+    scene = joust("X action", k("048", "S", "191 193 196 177 181"), k("032", "T"))
+    scene.play(f"X: {played}")
+    value = scene.view(seat).counters["effects"]
+    you = GAME.names_of(scene.state, seat)
+    told = Words(GAME, "en", you).counter("effects", value)
+    assert told == f"Until the end of the turn: {english}"
+    erzählt = Words(GAME, "de", you).counter("effects", value)
+    assert erzählt == f"Bis zum Ende des Zuges: {german}"
+
+
+def four(k: K, **hands: str) -> dict[str, Any]:
+    """Two knights against two, each facing another."""
+    numbers = {"X1": "048", "X2": "032", "Y1": "030", "Y2": "035"}
+    return {
+        name: k(number, "S", hands.get(name, ""), slot=int(name[1]))
+        for name, number in numbers.items()
+    }
+
+
+def test_who_is_locked_with_you_is_told_so(melee: Stand, k: K) -> None:
+    scene = melee("X2 action", fight="melee_2v2", **four(k, X2="155"))
+    scene.play("X2: lock 155")
+    seat = scene.seat("Y2")
+    words = Words(GAME, "en", GAME.names_of(scene.state, seat))
+    told = words.counter("knights", scene.view(seat).counters["knights"])
+    assert "Herue of Kermeur (seat 2)" in told
+    assert "locked with you" in told
+    assert "you (seat 4)" in told
+    assert told_to(scene, seat, "lock.played")[0].endswith(" against you.")
+    assert (words.button("knight/Y2"), words.button("knight/X2")) == ("Your knight", "Knight X2")
+    scene.play("X2: end_turn")
+    scene.events.extend(GAME.play(scene.state, scene.seat("X2"), RESIGN))
+    assert told_to(scene, seat, "lock.ended")[0] == "Your Mêlée Lock with Herue of Kermeur ends."
+
+
+def test_a_team_wins_as_a_side(melee: Stand, k: K) -> None:
+    scene = melee("X2 action", fight="melee_2v2", **four(k))
+    for name in ("Y1", "Y2"):
+        scene.events.extend(GAME.play(scene.state, scene.seat(name), RESIGN))
+    assert told_to(scene, 0, "fight.won") == [
+        "Your side wins the fight because the other side gave up.",
+        "Deine Seite gewinnt den Kampf, weil die andere Seite aufgegeben hat.",
+    ]
+    outcome = GAME.outcome(scene.state)
+    assert outcome is not None
+    assert ENGLISH.outcome(outcome, seat=0).startswith("Your side wins in turn")
+
+
+def test_decks_of_ones_own_are_called_so(double: Stand, k: K) -> None:
+    scene = double("X action", k("048", "S"), k("032", "T"))
+    you = GAME.names_of(scene.state, 1)
+    places = ("draw/Y", "discard/Y", "start_deck/Y", "aside/Y", "draw/X")
+    assert [Words(GAME, "de", you).zone(place) for place in places] == [
+        "Dein Nachziehstapel",
+        "Dein Ablagestapel",
+        "Dein Startstapel",
+        "Deine beiseitegelegten Startkarten",
+        "Nachziehstapel (Ritter X)",
+    ]
 
 
 # Words ------------------------------------------------------------------------------------------
