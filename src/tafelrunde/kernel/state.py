@@ -72,8 +72,19 @@ class State:
         self.dice: Dice = dice
         self.asked: i64 = 0
         """Bit mask of the seats asked now; 0 when the game is over."""
-        self.story: list[Event] | None = None
+        self.watched: bool = False
+        """Whether anybody is watching: what tells of events looks here first, at every turn."""
+        self._story: list[Event] | None = None
+
+    @property
+    def story(self) -> list[Event] | None:
         """Events since the story was opened; None while nobody is watching."""
+        return self._story
+
+    @story.setter
+    def story(self, story: list[Event] | None) -> None:
+        self._story = story
+        self.watched = story is not None
 
     # Written by each game -----------------------------------------------------------------
 
@@ -183,8 +194,8 @@ class State:
         self, kind: str, facts: dict[str, object], rule: str, audience: i64 = EVERYBODY
     ) -> None:
         """Add an event to the story, if anybody is watching."""
-        if self.story is not None:
-            self.story.append(Event(kind, facts, audience, rule))
+        if self._story is not None:
+            self._story.append(Event(kind, facts, audience, rule))
 
 
 MANY: Final = 1024

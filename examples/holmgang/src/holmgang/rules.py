@@ -94,14 +94,14 @@ def strike_late(cloak: Cloak, seat: int) -> None:
 
 def lot_drawn(cloak: Cloak, first: int) -> None:
     """HG-1  Who strikes first."""
-    if cloak.story is None:
+    if not cloak.watched:
         return
     cloak.tell("lot.drawn", {"player": NAMES[first]}, "HG-1")
 
 
 def blow_struck(cloak: Cloak, seat: int, blow: int, broken: int) -> None:
     """HG-3 to HG-5  Who struck which blow, and how many boards broke."""
-    if cloak.story is None:
+    if not cloak.watched:
         return
     facts: dict[str, object] = {"player": NAMES[seat], "blow": VERBS[blow], "count": broken}
     cloak.tell("blow.struck", facts, RULES[blow])
@@ -109,20 +109,20 @@ def blow_struck(cloak: Cloak, seat: int, blow: int, broken: int) -> None:
 
 def duel_ended(cloak: Cloak) -> None:
     """HG-2  Who has won."""
-    if cloak.story is None:
+    if not cloak.watched:
         return
     cloak.tell("duel.ended", {"winner": NAMES[winner(cloak)]}, "HG-2")
 
 
 def player_resigned(cloak: Cloak, seat: int) -> None:
     """HG-6  He gave up."""
-    if cloak.story is None:
+    if not cloak.watched:
         return
     cloak.tell("player.resigned", {"player": NAMES[seat]}, "HG-6")
 
 
 def player_late(cloak: Cloak, seat: int) -> None:
     """HG-6  He ran out of time."""
-    if cloak.story is None:
+    if not cloak.watched:
         return
     cloak.tell("player.late", {"player": NAMES[seat]}, "HG-6")

@@ -50,21 +50,21 @@ CLEARING_RULES: Final = ("GW-84", "GW-85", "GW-91")
 
 def coin_tossed(table: Table, starter: i64) -> None:
     """GW-13  Chance decides who starts."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("coin.tossed", {"player": name_of(starter)}, "GW-13")
 
 
 def start_chosen(table: Table, seat: i64, starter: i64) -> None:
     """GW-16  A Scoia'tael player decides who starts."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("start.chosen", {"player": name_of(seat), "starter": name_of(starter)}, "GW-16")
 
 
 def cards_drawn(table: Table, seat: i64, drawn: vec[i64], why: i64) -> None:
     """GW-19, GW-48, GW-108, GW-128  The others learn only the number."""
-    if table.story is None or len(drawn) == 0:
+    if not table.watched or len(drawn) == 0:
         return
     name, because = name_of(seat), DRAWS[why]
     mine: dict[str, object] = {
@@ -80,7 +80,7 @@ def cards_drawn(table: Table, seat: i64, drawn: vec[i64], why: i64) -> None:
 
 def card_exchanged(table: Table, seat: i64, kind: i64, drawn: i64) -> None:
     """GW-21, GW-128  The others learn only how many cards are set aside by now."""
-    if table.story is None:
+    if not table.watched:
         return
     ids = table.book.ids
     name = name_of(seat)
@@ -92,14 +92,14 @@ def card_exchanged(table: Table, seat: i64, kind: i64, drawn: i64) -> None:
 
 def exchange_ended(table: Table, seat: i64) -> None:
     """GW-23  This player is ready."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("exchange.ended", {"player": name_of(seat)}, "GW-23")
 
 
 def round_began(table: Table, starter: i64) -> None:
     """GW-25, GW-117  Who starts this round."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {"round": table.round, "player": name_of(starter)}
     table.tell("round.began", facts, "GW-25" if table.round == 1 else "GW-117")
@@ -107,21 +107,21 @@ def round_began(table: Table, starter: i64) -> None:
 
 def player_passed(table: Table, seat: i64) -> None:
     """GW-31  This player does nothing more in this round."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("player.passed", {"player": name_of(seat)}, "GW-31")
 
 
 def player_ran_out(table: Table, seat: i64) -> None:
     """GW-33  This player has nothing left to play."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("player.ran_out", {"player": name_of(seat)}, "GW-33")
 
 
 def slot_filled(table: Table, player: i64, card: i64, row: i64) -> None:
     """GW-36  A Horn or a Mardroeme lies beside a row."""
-    if table.story is None:
+    if not table.watched:
         return
     kind = kind_of(card)
     facts: dict[str, object] = {
@@ -135,7 +135,7 @@ def slot_filled(table: Table, player: i64, card: i64, row: i64) -> None:
 
 def unit_entered(table: Table, player: i64, seat: i64, kind: i64, row: i64, how: i64) -> None:
     """GW-37, GW-43, GW-48  Who comes to which row, and why the card counts what it counts there."""
-    if table.story is None:
+    if not table.watched:
         return
     book = table.book
     steps = steps_of(table, seat, row, kind)
@@ -162,7 +162,7 @@ def unit_entered(table: Table, player: i64, seat: i64, kind: i64, row: i64, how:
 
 def cards_mustered(table: Table, player: i64, cards: vec[i64]) -> None:
     """GW-56  The cards of a group that come."""
-    if table.story is None or len(cards) == 0:
+    if not table.watched or len(cards) == 0:
         return
     facts: dict[str, object] = {"player": name_of(player), "cards": ids_of(table, cards)}
     table.tell("cards.mustered", facts, "GW-56")
@@ -170,7 +170,7 @@ def cards_mustered(table: Table, player: i64, cards: vec[i64]) -> None:
 
 def units_destroyed(table: Table, dead: vec[i64], by: i64) -> None:
     """GW-62, GW-64, GW-75, GW-93  Units that leave together, each with its side."""
-    if table.story is None:
+    if not table.watched:
         return
     ids = table.book.ids
     destroyed = tuple(
@@ -181,7 +181,7 @@ def units_destroyed(table: Table, dead: vec[i64], by: i64) -> None:
 
 def unit_transformed(table: Table, seat: i64, row: i64, card: i64, into: i64) -> None:
     """GW-66  What a berserker becomes."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "side": name_of(seat),
@@ -194,7 +194,7 @@ def unit_transformed(table: Table, seat: i64, row: i64, card: i64, into: i64) ->
 
 def token_entered(table: Table, seat: i64, token: i64) -> None:
     """GW-69  An avenger comes to the close row."""
-    if table.story is None:
+    if not table.watched:
         return
     card = table.book.ids[kind_of(token)]
     facts: dict[str, object] = {"player": name_of(seat), "card": card, "row": ROWS[CLOSE]}
@@ -204,7 +204,7 @@ def token_entered(table: Table, seat: i64, token: i64) -> None:
 def special_played(table: Table, player: i64, card: i64) -> None:
     """GW-75, GW-81, GW-84  Who plays what; of weather also the rows it lies on, and whom it takes
     only half (GW-101)."""
-    if table.story is None:
+    if not table.watched:
         return
     book = table.book
     kind = kind_of(card)
@@ -230,7 +230,7 @@ def special_played(table: Table, player: i64, card: i64) -> None:
 
 def decoy_played(table: Table, player: i64, unit: i64, row: i64, decoy: i64) -> None:
     """GW-77  A unit goes back to the hand; `unit` and `decoy` are kinds."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "player": name_of(player),
@@ -243,7 +243,7 @@ def decoy_played(table: Table, player: i64, unit: i64, row: i64, decoy: i64) -> 
 
 def weather_repeated(table: Table, player: i64, kind: i64) -> None:
     """GW-83  This weather lies there already."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {"player": name_of(player), "card": table.book.ids[kind]}
     table.tell("weather.repeated", facts, "GW-83")
@@ -251,14 +251,14 @@ def weather_repeated(table: Table, player: i64, kind: i64) -> None:
 
 def weather_cleared(table: Table, by: i64) -> None:
     """GW-84, GW-85, GW-91  Told while the weather still lies there."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("weather.cleared", {"cards": ids_of(table, table.weather)}, CLEARING_RULES[by])
 
 
 def leader_used(table: Table, seat: i64) -> None:
     """GW-86  What it does is told after it."""
-    if table.story is None:
+    if not table.watched:
         return
     leader = table.book.ids[table.side(seat).leader]
     table.tell("leader.used", {"player": name_of(seat), "leader": leader}, "GW-86")
@@ -266,7 +266,7 @@ def leader_used(table: Table, seat: i64) -> None:
 
 def leader_cancelled(table: Table, seat: i64) -> None:
     """GW-89  This player's leader does nothing in this match."""
-    if table.story is None:
+    if not table.watched:
         return
     leader = table.book.ids[table.side(seat).leader]
     table.tell("leader.cancelled", {"player": name_of(seat), "leader": leader}, "GW-89")
@@ -274,14 +274,14 @@ def leader_cancelled(table: Table, seat: i64) -> None:
 
 def horn_blown(table: Table, seat: i64, row: i64) -> None:
     """GW-92  A leader's horn fills the slot of a row."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("horn.blown", {"player": name_of(seat), "row": ROWS[row]}, "GW-92")
 
 
 def hand_seen(table: Table, seat: i64, seen: vec[i64]) -> None:
     """GW-95, GW-128  The others, also the owner of the hand, learn only the number."""
-    if table.story is None:
+    if not table.watched:
         return
     name, of = name_of(seat), name_of(1 - seat)
     mine: dict[str, object] = {
@@ -297,7 +297,7 @@ def hand_seen(table: Table, seat: i64, seen: vec[i64]) -> None:
 
 def card_taken(table: Table, seat: i64, kind: i64, pile: i64) -> None:
     """GW-96  A unit of a discard pile goes to the hand."""
-    if table.story is None:
+    if not table.watched:
         return
     card = table.book.ids[kind]
     facts: dict[str, object] = {"player": name_of(seat), "card": card, "pile": name_of(pile)}
@@ -306,7 +306,7 @@ def card_taken(table: Table, seat: i64, kind: i64, pile: i64) -> None:
 
 def units_moved(table: Table, seat: i64, moves: i64) -> None:
     """GW-97  The units that change rows, each with its new row; told while they lie in the old."""
-    if table.story is None:
+    if not table.watched:
         return
     moved: list[tuple[str, str]] = []
     at: i64 = 0
@@ -321,14 +321,14 @@ def units_moved(table: Table, seat: i64, moves: i64) -> None:
 
 def card_discarded(table: Table, seat: i64, kind: i64) -> None:
     """GW-98  A card of the hand is discarded openly."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("card.discarded", {"player": name_of(seat), "card": table.book.ids[kind]}, "GW-98")
 
 
 def card_found(table: Table, seat: i64, kind: i64) -> None:
     """GW-98, GW-128  The others learn only that a card was taken from the deck."""
-    if table.story is None:
+    if not table.watched:
         return
     mine: dict[str, object] = {"player": name_of(seat), "card": table.book.ids[kind]}
     theirs: dict[str, object] = {"player": name_of(seat)}
@@ -338,7 +338,7 @@ def card_found(table: Table, seat: i64, kind: i64) -> None:
 
 def unit_restored(table: Table, seat: i64, card: i64) -> None:
     """GW-100  Chance revives this unit."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {"player": name_of(seat), "card": table.book.ids[kind_of(card)]}
     table.tell("unit.restored", facts, "GW-100")
@@ -346,7 +346,7 @@ def unit_restored(table: Table, seat: i64, card: i64) -> None:
 
 def discards_shuffled(table: Table, seat: i64) -> None:
     """GW-102  Told while the cards still lie in the discard pile."""
-    if table.story is None:
+    if not table.watched:
         return
     cards = ids_of(table, table.side(seat).discard)
     table.tell("discards.shuffled", {"player": name_of(seat), "cards": cards}, "GW-102")
@@ -354,7 +354,7 @@ def discards_shuffled(table: Table, seat: i64) -> None:
 
 def unit_kept(table: Table, seat: i64, row: i64, index: i64) -> None:
     """GW-103  The card of a Monsters side that stays; told while it lies among the others."""
-    if table.story is None:
+    if not table.watched:
         return
     card = table.book.ids[kind_of(table.side(seat).row(row)[index])]
     facts: dict[str, object] = {"player": name_of(seat), "card": card, "row": ROWS[row]}
@@ -363,7 +363,7 @@ def unit_kept(table: Table, seat: i64, row: i64, index: i64) -> None:
 
 def units_rallied(table: Table, seat: i64, cards: vec[i64]) -> None:
     """GW-110  The units that come back for the third round."""
-    if table.story is None or len(cards) == 0:
+    if not table.watched or len(cards) == 0:
         return
     table.tell("units.rallied", {"player": name_of(seat), "cards": ids_of(table, cards)}, "GW-110")
 
@@ -371,7 +371,7 @@ def units_rallied(table: Table, seat: i64, cards: vec[i64]) -> None:
 def round_won(table: Table, winner: i64, a: i64, b: i64, bonus: i64) -> None:
     """GW-106, GW-113, GW-114  All of the end of a round at once: who won it, by which rows, who
     loses a gem and who draws. Told while gems and field are as they were."""
-    if table.story is None:
+    if not table.watched:
         return
     left = table.side(1 - winner).gems - 1
     if left == 0:
@@ -394,7 +394,7 @@ def round_won(table: Table, winner: i64, a: i64, b: i64, bonus: i64) -> None:
 
 def round_drawn(table: Table, a: i64, b: i64) -> None:
     """GW-115  The totals are level, and nobody wins such a round."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {"round": table.round, "a": a, "b": b, "rows": rows_of(table)}
     table.tell("round.drawn", facts, "GW-115")
@@ -409,34 +409,34 @@ def rows_of(table: Table) -> tuple[tuple[str, int, int], ...]:
 
 def gem_lost(table: Table, seat: i64) -> None:
     """GW-114, GW-115  And how many are left."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("gem.lost", {"player": name_of(seat), "left": table.side(seat).gems}, "GW-114")
 
 
 def field_cleared(table: Table) -> None:
     """GW-116  All cards but the kept ones have left."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("field.cleared", {}, "GW-116")
 
 
 def game_won(table: Table, seat: i64) -> None:
     """GW-122  The other player has no gem left."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("game.won", {"player": name_of(seat)}, "GW-122")
 
 
 def game_drawn(table: Table) -> None:
     """GW-123  Nobody has a gem left."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("game.drawn", {}, "GW-123")
 
 
 def player_resigned(table: Table, seat: i64) -> None:
     """GW-125  This player gives up."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("player.resigned", {"player": name_of(seat)}, "GW-125")

@@ -16,7 +16,7 @@ def draw(table: Table, seat: i64, number: i64, why: i64) -> None:
     drawn = EMPTY
     while number > 0 and len(side.deck) > 0:
         card = draw_one(table, side)
-        if table.story is not None:  # in the hand it cannot be told from the cards before it
+        if table.watched:  # in the hand it cannot be told from the cards before it
             drawn = sorted_in(drawn, card)
         number -= 1
     events.cards_drawn(table, seat, drawn, why)

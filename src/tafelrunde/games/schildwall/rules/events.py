@@ -23,7 +23,7 @@ Cards = list[tuple[str, str]]
 
 def battle_dealt(table: Table) -> None:
     """SH-12  Every hand is drawn, and it is known which team is Red."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "battle": table.battle + 1,
@@ -35,7 +35,7 @@ def battle_dealt(table: Table) -> None:
 
 def attack_laid(table: Table, who: i64, kind: i64) -> None:
     """SH-17 step 1  An attack card lies face up."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "army": table.name_of(who),
@@ -47,7 +47,7 @@ def attack_laid(table: Table, who: i64, kind: i64) -> None:
 
 def defence_laid(table: Table, who: i64, kind: i64, lane: i64) -> None:
     """SH-17 step 4, SH-64  An attack card is answered."""
-    if table.story is None:
+    if not table.watched:
         return
     enemy = table.first_of(table.side_in_role(ATTACKERS)) + lane
     facts: dict[str, object] = {
@@ -62,7 +62,7 @@ def defence_laid(table: Table, who: i64, kind: i64, lane: i64) -> None:
 
 def support_declined(table: Table, who: i64) -> None:
     """SH-18  That he was asked, only he himself knows."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {"army": table.name_of(who)}
     table.tell("support.declined", facts, "SH-18", only(table.seat_of(who)))
@@ -70,7 +70,7 @@ def support_declined(table: Table, who: i64) -> None:
 
 def hail_declined(table: Table, who: i64) -> None:
     """SH-18  That he was asked, only he himself knows."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {"army": table.name_of(who)}
     table.tell("hail.declined", facts, "SH-18", only(table.seat_of(who)))
@@ -78,7 +78,7 @@ def hail_declined(table: Table, who: i64) -> None:
 
 def support_sealed(table: Table, who: i64) -> None:
     """SH-21, SH-66  His partners are told whom he supports, but not with what."""
-    if table.story is None:
+    if not table.watched:
         return
     owner = only(table.seat_of(who))
     table.tell("support.sealed.mine", support_facts(table, who), "SH-21", owner)
@@ -92,7 +92,7 @@ def support_sealed(table: Table, who: i64) -> None:
 
 def supports_revealed(table: Table) -> None:
     """SH-21, SH-17 step 7  All sealed choices become public at the same time."""
-    if table.story is None:
+    if not table.watched:
         return
     supports: list[tuple[str, str, str]] = []
     for role in (ATTACKERS, DEFENDERS):
@@ -107,7 +107,7 @@ def supports_revealed(table: Table) -> None:
 
 def support_laid(table: Table, who: i64) -> None:
     """SH-22  By option a support lies face up at once."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("support.laid", support_facts(table, who), "SH-22")
 
@@ -144,7 +144,7 @@ def duel_decided(table: Table, attacker: i64, defender: i64, attack: i64, defenc
 
     One rule for every end of a duel, so that a preview may state one event over all of them.
     """
-    if table.story is None:
+    if not table.watched:
         return
     winner: i64 = NOBODY
     if attack != defence:
@@ -172,7 +172,7 @@ def duel_decided(table: Table, attacker: i64, defender: i64, attack: i64, defenc
 
 def hail_called(table: Table, who: i64) -> None:
     """SH-31  The fight is broken off; the cards still lie as it found them."""
-    if table.story is None:
+    if not table.watched:
         return
     reserve: Cards = []
     for owner in range(2 * table.n):
@@ -202,7 +202,7 @@ def somebody_has_chosen(table: Table, who: i64) -> bool:
 
 def hand_drawn(table: Table, who: i64, drawn: i64) -> None:
     """SH-35, SH-76  Everybody sees how many cards were drawn, their owner sees which."""
-    if table.story is None or drawn == 0:
+    if not table.watched:
         return
     owner = only(table.seat_of(who))
     name = table.name_of(who)
@@ -216,7 +216,7 @@ def hand_drawn(table: Table, who: i64, drawn: i64) -> None:
 
 def pile_reshuffled(table: Table, who: i64) -> None:
     """SH-36  The reserve pile, told before it is turned over, becomes the ready pile."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "army": table.name_of(who),
@@ -237,7 +237,7 @@ RULES_OF_AN_END: Final = {
 
 def battle_ended(table: Table, winner: i64, reason: str) -> None:
     """SH-40, SH-44, SH-46, SH-69, SH-70, SH-80, SH-81  Which side won the battle, and how."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "winner": SIDE_WORDS[winner],
@@ -251,7 +251,7 @@ def battle_ended(table: Table, winner: i64, reason: str) -> None:
 
 def series_ended(table: Table, team: i64, first: i64, second: i64) -> None:
     """SH-57  The team that won, if any, and the half points of both."""
-    if table.story is None:
+    if not table.watched:
         return
     leader = table.first_of(RED if team == table.red_team else BLUE)
     facts: dict[str, object] = {
@@ -265,13 +265,13 @@ def series_ended(table: Table, team: i64, first: i64, second: i64) -> None:
 
 def player_late(table: Table, who: i64) -> None:
     """SH-80  He ran out of time."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("player.late", {"army": table.name_of(who)}, "SH-80")
 
 
 def player_resigned(table: Table, who: i64) -> None:
     """SH-81  He gave up."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("player.resigned", {"army": table.name_of(who)}, "SH-81")

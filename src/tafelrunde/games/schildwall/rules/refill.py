@@ -48,7 +48,8 @@ def refill_hand(table: Table, who: i64) -> bool:
         if warlord.left == 0:
             if warlord.reserve == 0:
                 break
-            events.hand_drawn(table, who, warlord.hand - before)
+            if warlord.hand != before:
+                events.hand_drawn(table, who, warlord.hand - before)
             events.pile_reshuffled(table, who)
             before = warlord.hand
             turn_over_reserve(warlord, table.dice)
@@ -56,7 +57,8 @@ def refill_hand(table: Table, who: i64) -> bool:
             break
         draw(warlord)
         missing -= 1
-    events.hand_drawn(table, who, warlord.hand - before)
+    if warlord.hand != before:
+        events.hand_drawn(table, who, warlord.hand - before)
     return missing <= 0
 
 

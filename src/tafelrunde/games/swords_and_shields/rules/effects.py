@@ -280,7 +280,7 @@ def draw_any_deck(table: Table, pile: i64) -> None:
         else:
             owner = table.active if pile == moves.OWN_PILE else table.enemy()
             card = draw_top(table, table.active, owner)
-        if table.story is not None:  # in the hand it cannot be told from the cards before it
+        if table.watched:  # in the hand it cannot be told from the cards before it
             drawn = append(drawn, card)
     events.hand_drawn(table, table.active, drawn, pile)
     if not pay_overdraw(table, table.active, before):

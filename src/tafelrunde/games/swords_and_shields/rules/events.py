@@ -53,7 +53,7 @@ END_RULES: Final = {"hp": "SS-27", "exhaustion": "SS-124", "resigned": "SS-126"}
 
 def hpc_taken(table: Table, seat: i64, colour: i64) -> None:
     """SS-14  The colour of a player's life point card."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {"player": table.name_of(seat), "colour": COLOURS[colour]}
     table.tell("hpc.taken", facts, "SS-14")
@@ -61,7 +61,7 @@ def hpc_taken(table: Table, seat: i64, colour: i64) -> None:
 
 def hp_gained(table: Table, who: i64, amount: i64) -> None:
     """SS-15, SS-99, SS-105  HP that an effect gives, as far as they count."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "player": table.name_of(who),
@@ -74,7 +74,7 @@ def hp_gained(table: Table, who: i64, amount: i64) -> None:
 
 def game_begun(table: Table, game: i64) -> None:
     """SS-18  Who starts this game of the match; the first one is 0."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {"game": game + 1, "player": table.name_of(table.starter)}
     table.tell("game.begun", facts, "SS-18")
@@ -82,7 +82,7 @@ def game_begun(table: Table, game: i64) -> None:
 
 def hand_drawn(table: Table, who: i64, drawn: vec[i64], pile: i64) -> None:
     """SS-25, SS-26  Everybody sees how many cards were drawn, their holder sees which."""
-    if table.story is None or len(drawn) == 0:
+    if not table.watched or len(drawn) == 0:
         return
     name, source = table.name_of(who), PILES[pile]
     theirs: dict[str, object] = {"player": name, "count": len(drawn), "source": source}
@@ -93,7 +93,7 @@ def hand_drawn(table: Table, who: i64, drawn: vec[i64], pile: i64) -> None:
 
 def hp_lost(table: Table, who: i64, amount: i64, why: i64) -> None:
     """SS-27, SS-28  HP lost, as far as there were any."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "player": table.name_of(who),
@@ -108,7 +108,7 @@ def hp_lost(table: Table, who: i64, amount: i64, why: i64) -> None:
 
 def game_ended(table: Table, winner: i64) -> None:
     """SS-27, SS-124, SS-126  Who has won a game, and how."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "winner": "nobody" if winner == NOBODY else table.name_of(winner),
@@ -120,7 +120,7 @@ def game_ended(table: Table, winner: i64) -> None:
 
 def turn_begun(table: Table) -> None:
     """SS-29  Whose turn it is."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {"player": table.name_of(table.active), "round": table.round}
     table.tell("turn.begun", facts, "SS-29")
@@ -128,7 +128,7 @@ def turn_begun(table: Table) -> None:
 
 def deck_renewed(table: Table, who: i64) -> None:
     """SS-34  Told while the cards still lie in the discard pile."""
-    if table.story is None:
+    if not table.watched:
         return
     count = table.players[who].discard.size
     table.tell("deck.renewed", {"player": table.name_of(who), "count": count}, "SS-34")
@@ -136,7 +136,7 @@ def deck_renewed(table: Table, who: i64) -> None:
 
 def card_shown(table: Table, card: i64, why: i64) -> None:
     """SS-41, SS-43  A card that stays in the hand for now."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "player": table.name_of(table.active),
@@ -147,7 +147,7 @@ def card_shown(table: Table, card: i64, why: i64) -> None:
 
 def shop_cleared(table: Table) -> None:
     """SS-42  The five cards that were shown for it."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "player": table.name_of(table.active),
@@ -158,7 +158,7 @@ def shop_cleared(table: Table) -> None:
 
 def card_laid(table: Table, card: i64, slot: i64) -> None:
     """SS-43  A card comes to the own field."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "player": table.name_of(table.active),
@@ -170,7 +170,7 @@ def card_laid(table: Table, card: i64, slot: i64) -> None:
 
 def card_bought(table: Table, card: i64) -> None:
     """SS-58  What was bought, and with which cards; told while they lie in the field."""
-    if table.story is None:
+    if not table.watched:
         return
     payers = vec[i64]()
     for slot in table.picked.cards[: table.picked.size]:
@@ -186,14 +186,14 @@ def card_bought(table: Table, card: i64) -> None:
 
 def attack_declared(table: Table, slot: i64, parts: i64) -> None:
     """SS-68  A card of the active player attacks."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("attack.declared", activated(table, table.active, slot, parts), "SS-68")
 
 
 def shield_broken(table: Table, slot: i64, parts: i64) -> None:
     """SS-69  A shield of the enemy, and what is left of the attack; told while it lies there."""
-    if table.story is None:
+    if not table.watched:
         return
     facts = {**activated(table, table.enemy(), slot, parts), "left": table.power}
     table.tell("shield.broken", facts, "SS-69")
@@ -201,14 +201,14 @@ def shield_broken(table: Table, slot: i64, parts: i64) -> None:
 
 def counter_struck(table: Table, slot: i64, parts: i64) -> None:
     """SS-76  A sword of the enemy strikes back."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("counter.struck", activated(table, table.enemy(), slot, parts), "SS-76")
 
 
 def revenge_struck(table: Table, place: i64, parts: i64) -> None:
     """SS-79, SS-93, SS-96, SS-103, SS-104  A card anywhere attacks by an effect."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "card": table.id_of(table.card_at(place)),
@@ -221,7 +221,7 @@ def revenge_struck(table: Table, place: i64, parts: i64) -> None:
 
 def card_destroyed(table: Table, card: i64, place: i64) -> None:
     """SS-80, SS-83  Where the card lay (NOTHING: in the hand), and how deep in the chain it is."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "player": table.name_of(table.active),
@@ -234,7 +234,7 @@ def card_destroyed(table: Table, card: i64, place: i64) -> None:
 
 def card_moved(table: Table, card: i64, place: i64, pile: i64) -> None:
     """SS-90, SS-95, SS-97, SS-104  From where to which discard pile."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "card": table.id_of(card),
@@ -247,7 +247,7 @@ def card_moved(table: Table, card: i64, place: i64, pile: i64) -> None:
 
 def discard_taken(table: Table, card: i64) -> None:
     """SS-91  The top card of the own discard pile comes to the hand."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "player": table.name_of(table.active),
@@ -260,7 +260,7 @@ def discard_taken(table: Table, card: i64) -> None:
 def field_swept(table: Table) -> None:
     """SS-92  The cards of the enemy field in the order in which they leave it: slot by slot, buff
     before rider. Told while they lie there."""
-    if table.story is None:
+    if not table.watched:
         return
     field = table.foe().field
     swept = vec[i64]()
@@ -279,7 +279,7 @@ def field_swept(table: Table) -> None:
 def deck_sifted(table: Table, colour: i64) -> None:
     """SS-100  Which cards of the own deck come to the hand, from the top, and which do not. Told
     while they lie in the deck."""
-    if table.story is None:
+    if not table.watched:
         return
     kept = vec[i64]()
     dropped = vec[i64]()
@@ -299,7 +299,7 @@ def deck_sifted(table: Table, colour: i64) -> None:
 
 def shop_triggered(table: Table, card: i64, place: i64) -> None:
     """SS-101  The effect of a shop card, which stays there."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {"card": table.id_of(card), "place": place - SHOP + 1}
     table.tell("shop.triggered", facts, "SS-101")
@@ -307,7 +307,7 @@ def shop_triggered(table: Table, card: i64, place: i64) -> None:
 
 def shop_filled(table: Table, at: i64) -> None:
     """SS-117  A new card in the shop."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {"card": table.id_of(table.shop[at]), "place": at + 1}
     table.tell("shop.filled", facts, "SS-117")
@@ -315,14 +315,14 @@ def shop_filled(table: Table, at: i64) -> None:
 
 def shop_renewed(table: Table) -> None:
     """SS-119  Told while the cards still lie in the shop's discard pile."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("shop.renewed", {"count": table.shop_discard.size}, "SS-119")
 
 
 def round_exhausted(table: Table, loss: i64) -> None:
     """SS-124  What both players lost, and what they have left."""
-    if table.story is None:
+    if not table.watched:
         return
     first, second = table.players[0].hp, table.players[1].hp
     table.tell("round.exhausted", {"amount": loss, "first": first, "second": second}, "SS-124")

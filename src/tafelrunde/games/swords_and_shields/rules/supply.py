@@ -61,7 +61,7 @@ def draw_cards(table: Table, who: i64, count: i64) -> bool:
             drawn = vec[i64]()
             turn_over(player.discard, player.deck, table.dice)
         card = draw_top(table, who, who)
-        if table.story is not None:  # in the hand it cannot be told from the cards before it
+        if table.watched:  # in the hand it cannot be told from the cards before it
             drawn = append(drawn, card)
         missing -= 1
     events.hand_drawn(table, who, drawn, OWN_PILE)

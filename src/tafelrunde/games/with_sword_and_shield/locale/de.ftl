@@ -789,7 +789,14 @@ event-grande_pass-made =
         [0] Hand war leer.
        *[other] Hand wird abgeworfen: { $cards }.
     }
-event-seat-gave_up = Platz { $seat } gibt auf.
+event-seat-gave_up =
+    { $knights_is_you ->
+        [yes] Du gibst auf.
+       *[no] { $knights_count ->
+            [one] { $knights } gibt auf.
+           *[other] { $knights } geben auf.
+        }
+    }
 event-fight-won =
     { part-winners } den Kampf{ $why_id ->
         [given_up] , weil die andere Seite aufgegeben hat

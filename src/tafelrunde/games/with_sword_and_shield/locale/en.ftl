@@ -779,7 +779,14 @@ event-grande_pass-made =
         [0] hand was empty.
        *[other] hand is discarded: { $cards }.
     }
-event-seat-gave_up = Seat { $seat } gives up.
+event-seat-gave_up =
+    { $knights_is_you ->
+        [yes] You give up.
+       *[no] { $knights_count ->
+            [one] { $knights } gives up.
+           *[other] { $knights } give up.
+        }
+    }
 event-fight-won =
     { part-winners } the fight { $why_id ->
         [given_up] because the other side gave up

@@ -18,19 +18,19 @@ Facts = dict[str, object]
 
 
 def tell_of_knight(table: Table, event: str, who: i64, rule: str) -> None:
-    if table.story is not None:
+    if table.watched:
         table.tell(event, {"knight": table.title_of(who)}, rule)
 
 
 def tell_of_card(table: Table, event: str, who: i64, kind: i64, rule: str) -> None:
-    if table.story is not None:
+    if table.watched:
         facts: Facts = {"knight": table.title_of(who), "card": table.cards.ids[kind]}
         table.tell(event, facts, rule)
 
 
 def tell_of_start_card(table: Table, event: str, who: i64, card: i64, rule: str) -> None:
     """WS-24  The knight has his short name: he may not have a card of his own yet."""
-    if table.story is not None:
+    if table.watched:
         facts: Facts = {"knight": table.name_of(who), "card": table.cards.ids[card]}
         table.tell(event, facts, rule)
 
@@ -55,7 +55,7 @@ def start_put_aside(table: Table, who: i64, card: i64) -> None:
 
 def hand_dealt(table: Table, who: i64) -> None:
     """WS-32  Eight cards, for the eyes of who commands the knight."""
-    if table.story is not None:
+    if table.watched:
         table.tell("hand.dealt", of_hand(table, who), "WS-32", only(table.knights[who].seat))
 
 
@@ -65,14 +65,14 @@ def of_hand(table: Table, who: i64) -> Facts:
 
 def tactic_chosen(table: Table, who: i64) -> None:
     """WS-33, WS-155  The choice is secret until all have chosen."""
-    if table.story is not None:
+    if table.watched:
         seat = table.knights[who].seat
         table.tell("tactic.chosen", of_tactic(table, who), "WS-33", only(seat))
 
 
 def tactics_revealed(table: Table) -> None:
     """WS-33  All choices at once."""
-    if table.story is not None:
+    if table.watched:
         for who in range(table.rules.knights):
             table.tell("tactic.revealed", of_tactic(table, who), "WS-33")
 
@@ -83,13 +83,13 @@ def of_tactic(table: Table, who: i64) -> Facts:
 
 def hands_redealt(table: Table) -> None:
     """WS-35  Nobody held a start number."""
-    if table.story is not None:
+    if table.watched:
         table.tell("hands.redealt", {}, "WS-35")
 
 
 def bid_made(table: Table, who: i64, kind: i64) -> None:
     """WS-37  The number of a card is named."""
-    if table.story is not None:
+    if table.watched:
         table.tell("bid.made", of_number(table, who, kind), "WS-37")
 
 
@@ -100,7 +100,7 @@ def bid_passed(table: Table, who: i64) -> None:
 
 def bid_won(table: Table, who: i64) -> None:
     """WS-41  Who opens, and with which card."""
-    if table.story is not None:
+    if table.watched:
         table.tell("bid.won", of_number(table, who, table.opening), "WS-41")
 
 
@@ -114,7 +114,7 @@ def of_number(table: Table, who: i64, kind: i64) -> Facts:
 
 def turn_began(table: Table, who: i64) -> None:
     """WS-45, WS-145  With so many Actions; none for who pays for a defensive movement."""
-    if table.story is not None:
+    if table.watched:
         title, actions = table.title_of(who), table.allowance()
         facts: Facts = {"knight": title, "turn": table.turn_number, "actions": actions}
         table.tell("turn.began", facts, "WS-145" if table.rests else "WS-45")
@@ -122,7 +122,7 @@ def turn_began(table: Table, who: i64) -> None:
 
 def actions_gained(table: Table, count: i64) -> None:
     """WS-46  The attacker has more Actions in this turn."""
-    if table.story is not None:
+    if table.watched:
         facts: Facts = {"knight": table.title_of(table.attacker), "count": count}
         table.tell("actions.gained", facts, "WS-46")
 
@@ -134,7 +134,7 @@ def card_discarded(table: Table, who: i64, kind: i64) -> None:
 
 def tactic_changed(table: Table, who: i64) -> None:
     """WS-56  The Tactic marker lies on the other ability now."""
-    if table.story is not None:
+    if table.watched:
         table.tell("tactic.changed", of_tactic(table, who), "WS-56")
 
 
@@ -145,7 +145,7 @@ def card_played(table: Table, kind: i64) -> None:
 
 def card_aimed(table: Table, kind: i64) -> None:
     """WS-59  A card against an opponent."""
-    if table.story is not None:
+    if table.watched:
         facts: Facts = {
             "knight": table.title_of(table.attacker),
             "card": table.cards.ids[kind],
@@ -160,7 +160,7 @@ def card_aimed(table: Table, kind: i64) -> None:
 
 def attack_made(table: Table, who: i64, kind: i64) -> None:
     """WS-62, WS-99  The attack with the parts of its number, and which of all laid it is."""
-    if table.story is not None:
+    if table.watched:
         ability, printed = table.tactic_value(who), table.card_value(who, kind)
         facts: Facts = {
             "knight": table.title_of(who),
@@ -183,7 +183,7 @@ def boost_laid(table: Table, who: i64, kind: i64) -> None:
 
 def guard_played(table: Table, who: i64, kind: i64, number: i64, boost: i64) -> None:
     """WS-67  A guard with the parts of its number."""
-    if table.story is not None:
+    if table.watched:
         facts: Facts = {
             "knight": table.title_of(who),
             "card": table.cards.ids[kind],
@@ -204,7 +204,7 @@ def defence_none(table: Table, who: i64) -> None:
 
 def fatigue_paid(table: Table, who: i64, cost: i64, more: i64, why: str) -> None:
     """WS-72  Told before it is paid. Nobody pays more than he has; the rest is forfeited."""
-    if table.story is not None:
+    if table.watched:
         fatigue = table.knights[who].fatigue
         left = at_least(fatigue - cost, 0)
         facts: Facts = {
@@ -221,7 +221,7 @@ def fatigue_paid(table: Table, who: i64, cost: i64, more: i64, why: str) -> None
 
 def knight_hit(table: Table, who: i64, why: str) -> None:
     """WS-74  The hit, what it gives back, and what it means for one who is shaken now."""
-    if table.story is not None:
+    if table.watched:
         hits, most = table.knights[who].hits, table.cards.hits[table.knights[who].health]
         facts: Facts = {"knight": table.title_of(who), "hits": hits, "why": why, "most": most}
         table.tell("knight.hit", facts, "WS-74")
@@ -239,7 +239,7 @@ def fatigue_restored(table: Table, who: i64) -> None:
 
 def fatigue_regained(table: Table, who: i64, points: i64) -> None:
     """WS-75  So many points come back."""
-    if table.story is not None:
+    if table.watched:
         left = table.knights[who].fatigue
         facts: Facts = {"knight": table.title_of(who), "points": points, "left": left}
         table.tell("fatigue.regained", facts, "WS-75")
@@ -247,7 +247,7 @@ def fatigue_regained(table: Table, who: i64, points: i64) -> None:
 
 def knight_beaten(table: Table, who: i64, reason: str) -> None:
     """WS-77, WS-116  He leaves the fight, and everybody sees the hand he leaves."""
-    if table.story is not None:
+    if table.watched:
         rule = "WS-77" if reason == "beaten" else "WS-116"
         table.tell("knight.beaten", of_hand(table, who), rule)
 
@@ -259,7 +259,7 @@ def manoeuvre_played(table: Table, who: i64, kind: i64) -> None:
 
 def strike_made(table: Table, answer: i64, opponent: i64) -> None:
     """WS-89  An attack without a cut name, and what answers it."""
-    if table.story is not None:
+    if table.watched:
         title, target = table.title_of(table.attacker), table.title_of(opponent)
         facts: Facts = {"knight": title, "target": target, "answer": STRIKE_WORDS[answer]}
         table.tell("strike.made", facts, "WS-89")
@@ -277,7 +277,7 @@ def block_played(table: Table, who: i64, kind: i64) -> None:
 
 def chivalry_compared(table: Table, who: i64, opponent: i64, mine: i64, theirs: i64) -> None:
     """WS-93  Who has more Chivalry."""
-    if table.story is not None:
+    if table.watched:
         title, target = table.title_of(who), table.title_of(opponent)
         facts: Facts = {"knight": title, "target": target, "chivalry": mine, "against": theirs}
         table.tell("chivalry.compared", facts, "WS-93")
@@ -290,7 +290,7 @@ def improvement_played(table: Table, kind: i64) -> None:
 
 def abilities_changed(table: Table, who: i64, kind: i64) -> None:
     """WS-94  Which abilities an Improvement changed, and what they are now."""
-    if table.story is not None:
+    if table.watched:
         cards = table.cards
         ability_changed(table, who, "strength", cards.strength[kind], table.strength_of(who))
         ability_changed(table, who, "technique", cards.technique[kind], table.technique_of(who))
@@ -306,14 +306,14 @@ def ability_changed(table: Table, who: i64, ability: str, change: i64, value: i6
 
 def attack_raised(table: Table, plus: i64) -> None:
     """WS-96  The attacker's next Combat card counts more."""
-    if table.story is not None:
+    if table.watched:
         facts: Facts = {"knight": table.title_of(table.attacker), "plus": plus}
         table.tell("attack.raised", facts, "WS-96")
 
 
 def guards_barred(table: Table, guard: i64) -> None:
     """WS-96  The attacker's next Combat card cannot be answered by guards of this type."""
-    if table.story is not None:
+    if table.watched:
         facts: Facts = {"knight": table.title_of(table.attacker), "guard": GUARD_WORDS[guard]}
         table.tell("guards.barred", facts, "WS-96")
 
@@ -330,14 +330,14 @@ def manoeuvres_banned(table: Table, who: i64) -> None:
 
 def guards_lowered(table: Table, who: i64, minus: i64) -> None:
     """WS-96  Guards count less in this turn."""
-    if table.story is not None:
+    if table.watched:
         facts: Facts = {"knight": table.title_of(who), "minus": minus}
         table.tell("guards.lowered", facts, "WS-96")
 
 
 def combination_laid(table: Table, kind: i64, cost: i64) -> None:
     """WS-99  One more card of a Combination, and what it will cost."""
-    if table.story is not None:
+    if table.watched:
         facts: Facts = {
             "knight": table.title_of(table.attacker),
             "card": table.cards.ids[kind],
@@ -349,7 +349,7 @@ def combination_laid(table: Table, kind: i64, cost: i64) -> None:
 
 def combination_played(table: Table) -> None:
     """WS-99  All its cards, and none needs an opponent."""
-    if table.story is not None:
+    if table.watched:
         cards = named(table, table.laid)
         facts: Facts = {"knight": table.title_of(table.attacker), "cards": cards}
         table.tell("combination.played", facts, "WS-99")
@@ -357,7 +357,7 @@ def combination_played(table: Table) -> None:
 
 def combination_aimed(table: Table) -> None:
     """WS-99, WS-101  All its cards, against one opponent."""
-    if table.story is not None:
+    if table.watched:
         title, target = table.title_of(table.attacker), table.title_of(table.target)
         facts: Facts = {"knight": title, "cards": named(table, table.laid), "target": target}
         table.tell("combination.aimed", facts, "WS-99")
@@ -371,7 +371,7 @@ def knight_shaken(table: Table, who: i64) -> None:
 
 def grande_pass_made(table: Table, who: i64) -> None:
     """WS-107  Told before the hand is discarded."""
-    if table.story is not None:
+    if table.watched:
         table.tell("grande_pass.made", of_hand(table, who), "WS-107")
 
 
@@ -385,7 +385,7 @@ def turn_ended(table: Table, who: i64) -> None:
 
 def cards_drawn(table: Table, who: i64, drawn: vec[i64]) -> None:
     """WS-108, WS-154  Only who commands the knight sees which cards they are."""
-    if table.story is not None and len(drawn) > 0:
+    if table.watched and len(drawn) > 0:
         seat = table.knights[who].seat
         title, count = table.title_of(who), len(drawn)
         mine: Facts = {"knight": title, "cards": named(table, drawn), "count": count}
@@ -396,13 +396,13 @@ def cards_drawn(table: Table, who: i64, drawn: vec[i64]) -> None:
 
 def discards_shuffled(table: Table, count: i64) -> None:
     """WS-110  The discard pile is the new draw pile."""
-    if table.story is not None:
+    if table.watched:
         table.tell("discards.shuffled", {"count": count}, "WS-110")
 
 
 def fight_won(table: Table, team: i64) -> None:
     """WS-113  Who won, how, and with how many hits against how many."""
-    if table.story is not None:
+    if table.watched:
         first = table.rules.first_of(team)
         winners = range(first, first + table.rules.size_of(team))
         facts: Facts = {
@@ -417,19 +417,21 @@ def fight_won(table: Table, team: i64) -> None:
 
 def stand_off_reached(table: Table) -> None:
     """WS-115  Nobody did anything in his last turn."""
-    if table.story is not None:
+    if table.watched:
         table.tell("stand_off.reached", {}, "WS-115")
 
 
 def seat_gave_up(table: Table, seat: i64) -> None:
-    """WS-116  A participant leaves, as people count seats."""
-    if table.story is not None:
-        table.tell("seat.gave_up", {"seat": seat + 1}, "WS-116")
+    """WS-116  A participant leaves, with all his knights."""
+    if table.watched:
+        mine = [who for who in range(len(table.knights)) if table.knights[who].seat == seat]
+        knights = tuple([table.name_of(who) for who in mine])
+        table.tell("seat.gave_up", {"seat": seat + 1, "knights": knights}, "WS-116")
 
 
 def hand_looked_at(table: Table, who: i64, opponent: i64) -> None:
     """WS-156  Everybody sees who looks, and he alone sees the cards."""
-    if table.story is not None:
+    if table.watched:
         target = table.title_of(opponent)
         table.tell("hand.looked_at", {"knight": table.title_of(who), "target": target}, "WS-156")
         seen: Facts = {"target": target, "cards": named(table, table.knights[opponent].hand)}
@@ -443,7 +445,7 @@ def card_chosen_away(table: Table, who: i64, kind: i64) -> None:
 
 def cards_lost(table: Table, who: i64, lost: vec[i64]) -> None:
     """WS-157, WS-158  Random cards of a hand are discarded."""
-    if table.story is not None and len(lost) > 0:
+    if table.watched and len(lost) > 0:
         cards = named(table, lost)
         facts: Facts = {"knight": table.title_of(who), "cards": cards, "count": len(lost)}
         table.tell("cards.lost", facts, "WS-158")

@@ -12,7 +12,7 @@ from .table import Table
 
 def knight_placed(table: Table, who: i64) -> None:
     """WS-130  On which slot he stands."""
-    if table.story is not None:
+    if table.watched:
         knight = table.knights[who]
         slot = table.slot_name(knight.team, knight.slot)
         table.tell("knight.placed", {"knight": table.title_of(who), "slot": slot}, "WS-130")
@@ -20,7 +20,7 @@ def knight_placed(table: Table, who: i64) -> None:
 
 def number_told(table: Table, who: i64, kind: i64, listener: i64) -> None:
     """WS-132  A spokesman is told of a start number in the hand of a fellow."""
-    if table.story is not None:
+    if table.watched:
         facts: Facts = {
             "knight": table.title_of(who),
             "card": table.cards.ids[kind],
@@ -36,7 +36,7 @@ def centre_taken(table: Table, who: i64) -> None:
 
 def movement_played(table: Table, kind: i64, fellow: i64, breaks: bool) -> None:
     """WS-143, WS-151  The attacker goes to change slots, or to break a fellow's lock."""
-    if table.story is not None:
+    if table.watched:
         facts: Facts = {
             "knight": table.title_of(table.attacker),
             "card": table.cards.ids[kind],
@@ -47,7 +47,7 @@ def movement_played(table: Table, kind: i64, fellow: i64, breaks: bool) -> None:
 
 def slots_changed(table: Table, who: i64, fellow: i64) -> None:
     """WS-143  Two fellows have changed slots."""
-    if table.story is not None:
+    if table.watched:
         facts: Facts = {"knight": table.title_of(who), "fellow": table.title_of(fellow)}
         table.tell("slots.changed", facts, "WS-143")
 
@@ -59,7 +59,7 @@ def movement_shown(table: Table, who: i64, kind: i64) -> None:
 
 def lock_played(table: Table, kind: i64) -> None:
     """WS-147  A card that is to lie between two knights."""
-    if table.story is not None:
+    if table.watched:
         facts: Facts = {
             "knight": table.title_of(table.attacker),
             "card": table.cards.ids[kind],
@@ -70,6 +70,6 @@ def lock_played(table: Table, kind: i64) -> None:
 
 def lock_ended(table: Table, who: i64, partner: i64) -> None:
     """WS-149  The two are free again."""
-    if table.story is not None:
+    if table.watched:
         facts: Facts = {"knight": table.title_of(who), "partner": table.title_of(partner)}
         table.tell("lock.ended", facts, "WS-149")

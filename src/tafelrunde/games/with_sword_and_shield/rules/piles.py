@@ -39,7 +39,7 @@ def draw_cards(table: Table, who: i64, count: i64) -> None:
         deck.left -= 1
         card = deck.pile[deck.left]
         take_into_hand(knight, card)
-        if table.story is not None:  # in the hand they cannot be told from the others
+        if table.watched:  # in the hand they cannot be told from the others
             drawn = append(drawn, card)
         count -= 1
     events.cards_drawn(table, who, drawn)

@@ -12,14 +12,14 @@ from .table import NAMES, NOBODY, Table
 
 def cards_dealt(table: Table, count: int) -> None:
     """MG-3  Each player has drawn so many cards."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("cards.dealt", {"count": count}, "MG-3")
 
 
 def card_laid(table: Table, seat: int, card: int) -> None:
     """MG-4  Everybody sees that a card was laid, its owner sees which."""
-    if table.story is None:
+    if not table.watched:
         return
     player = NAMES[seat]
     table.tell("card.laid", {"player": player}, "MG-4", ~only(seat))
@@ -29,7 +29,7 @@ def card_laid(table: Table, seat: int, card: int) -> None:
 
 def trick_decided(table: Table, east: int, west: int, winner: int) -> None:
     """MG-5  Both cards are turned up."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {
         "east": table.deck.ids[east],
@@ -41,7 +41,7 @@ def trick_decided(table: Table, east: int, west: int, winner: int) -> None:
 
 def game_ended(table: Table, winner: int, east: int, west: int) -> None:
     """MG-6  Who won, and how many tricks each has."""
-    if table.story is None:
+    if not table.watched:
         return
     facts: dict[str, object] = {"winner": name_of(winner), "east": east, "west": west}
     table.tell("game.ended", facts, "MG-6")
@@ -49,14 +49,14 @@ def game_ended(table: Table, winner: int, east: int, west: int) -> None:
 
 def player_resigned(table: Table, seat: int) -> None:
     """MG-7  He gave up."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("player.resigned", {"player": NAMES[seat]}, "MG-7")
 
 
 def player_late(table: Table, seat: int) -> None:
     """MG-7  He ran out of time."""
-    if table.story is None:
+    if not table.watched:
         return
     table.tell("player.late", {"player": NAMES[seat]}, "MG-7")
 
