@@ -62,9 +62,13 @@ class Perspective(Generic[S]):
         """The legal actions of this seat, in ascending order; none if it is not asked."""
         return tuple(self._world.legal_for(self.seat))
 
+    def allows(self, action: int) -> bool:
+        """Whether this seat may do that now."""
+        return action in self.legal
+
     def checked(self, action: int, name: str) -> int:
         """This action, if the rules allow it: what a player of this name chose."""
-        if action not in self.legal:
+        if not self.allows(action):
             raise BadInput(f"the player {name} chose the illegal action {action}")
         return action
 

@@ -87,7 +87,7 @@ class Program:
         action = answer.get("action") if isinstance(answer, dict) else None
         if not isinstance(action, int) or isinstance(action, bool):
             raise self._forfeit("garbled", "expected an action after 'best'")
-        if action not in perspective.legal:
+        if not perspective.allows(action):
             raise self._forfeit("illegal", str(action))
         return action
 

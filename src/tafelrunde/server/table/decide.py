@@ -112,11 +112,9 @@ def why_not(room: Room, seat: int, action: int, viewer: Viewer) -> wire.Reason |
 
 
 def bot_moves(room: Room, seat: int, ply: int, action: int, now: int) -> list[log.Entry]:
-    """An AI has answered the question it was asked after so many moves."""
+    """An AI has answered, legally, the question it was asked after so many moves."""
     chair = room.seats[seat]
     if not room.playing or room.ply != ply or not chair.mind:
-        return []
-    if action not in room.state.legal_for(seat):
         return []
     if room.window is not None:
         return [] if room.held is not None else [log.Held(now, seat, action)]
