@@ -1,8 +1,8 @@
 """What a thinking player remembers: for each information set it met, how its actions did.
 
-There is no tree of links. A node is found by what its seat sees there (`State.sight`), so worlds
-that look alike share it, moves in another order meet in it, and what was learnt for one decision
-is still there at the next.
+There is no tree of links. A node is found by what its seat sees there (`State.information_key`),
+so worlds that look alike share it, moves in another order meet in it, and what was learnt for one
+decision is still there at the next.
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ WHOLE: Final = 0x3FFFFFFFFFFFFFFF
 
 
 def mixed(mix: i64, value: i64) -> i64:
-    """Stir a number into a fingerprint of 62 bits (see `State.sight`); the order counts.
+    """Stir a number into a fingerprint of 62 bits (see `State.information_key`); the order counts.
 
     Both numbers are from -1 to 2^62 - 1. Products of halves never leave the machine word.
     """

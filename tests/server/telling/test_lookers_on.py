@@ -12,7 +12,7 @@ from tafelrunde import registry
 from tafelrunde.server import wire
 from tafelrunde.server.coding import encode
 from tafelrunde.server.room.moment import Moment
-from tafelrunde.server.room.viewers import Viewer
+from tafelrunde.server.room.viewers import Viewer, acting, standpoint
 from tafelrunde.server.telling import telling
 
 # Onlookers --------------------------------------------------------------------------------
@@ -114,3 +114,24 @@ async def test_a_reload_keeps_the_curtain() -> None:
         again = await house.enter(made.table, "ann")
         assert "curtain" in again.scene
         assert again.scene["view"].get("seat") is None
+
+
+@aio
+async def test_looking_changes_nothing_and_the_curtain_falls_with_the_move() -> None:
+    """Who is shown is asked as often as one likes; a move of the one at the device lowers it."""
+    async with open_house() as house:
+        me = wire.SeatPlan("me")
+        made = await house.make("ann", game="gwint", seats=[me, me])
+        ann = await house.enter(made.table, "ann")
+        room, viewer = house.room(ann), ann.client.viewer
+        assert standpoint(room, viewer) == standpoint(room, viewer) == (None, 0)
+        viewer.shown = 1  # as if the other were still on the screen
+        assert standpoint(room, viewer) == (None, 0)
+        assert viewer.shown == 1
+        assert acting(room, viewer) is None
+        await ann.say(wire.Ready(0))
+        assert (viewer.shown, acting(room, viewer)) == (0, 0)
+        while 1 not in room.asked or 0 in room.asked:
+            await ann.act(ann.moves[0]["action"])
+        assert viewer.shown is None
+        assert ann.scene["curtain"]["seat"] == 1
