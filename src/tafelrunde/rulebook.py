@@ -1,4 +1,14 @@
-"""The numbered rulebook of a game in each language, and which tests prove which of its rules."""
+"""The numbered rulebook of a game in each language, and which tests prove which of its rules.
+
+A paragraph says where it comes from. Its marks stand behind its number, in braces:
+
+    **SH-10** {added: somebody must sit somewhere} {unless: colours=host_red} Whoever opens ...
+
+`printed` stands in the rulebook of the box, `ours` is our reading where that one is silent or
+open, with its reason, `added` came with the computer, `follows` follows from other rules. What
+`unless` names is the option that switches the paragraph off, or over to another reading. The
+paragraphs of a chapter marked `{technical}` are an appendix for programmers.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +23,24 @@ from typing import Any
 
 from .kernel import BadInput, Game
 
-CHAPTER = re.compile(r"## +(.+)")
+CHAPTER = re.compile(r"## +(.+?)( *\{technical\})?")
 PARAGRAPH = re.compile(r"\*\*([A-Z]+-?\d+[a-z]?)\*\*\s*(.*)")
+MARK = re.compile(r"\{(\w+)(?:: *([^{}]+))?\} *")
 NUMBER = re.compile(r"([A-Za-z]*)[\s_-]*(\d+[a-z]?)")
+
+KINDS = ("printed", "ours", "added", "follows")
+"""Where a rule comes from."""
 
 Tests = Mapping[str, tuple[str, ...]]
 """For each number the tests that carry it, as pytest names them."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Where a rule comes from, one of `KINDS`, and why, where that is not printed."""
+
+    kind: str
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -28,6 +50,11 @@ class Paragraph:
     id: str
     chapter: str
     text: str
+    marks: tuple[Mark, ...] = ()
+    unless: tuple[tuple[str, str], ...] = ()
+    """The options, each with the value that switches the paragraph off or over."""
+    technical: bool = False
+    """Whether it is for programmers, not for players."""
 
 
 @dataclass(frozen=True)
@@ -82,14 +109,15 @@ def search(game: Game[Any], language: str, text: str) -> list[Paragraph]:
 
 @cache
 def _parsed(text: str, source: str) -> tuple[Paragraph, ...]:
-    chapter = ""
-    found: dict[str, tuple[str, list[str]]] = {}
+    chapter, technical = "", False
+    found: dict[str, tuple[str, bool, list[str]]] = {}
     lines: list[str] = []
     for line in text.splitlines():
         start = PARAGRAPH.match(line)
         if line.startswith("#"):
             heading = CHAPTER.fullmatch(line)
-            chapter = heading.group(1).strip() if heading else chapter
+            if heading:
+                chapter, technical = heading.group(1).strip(), bool(heading.group(2))
             lines = []  # what stands before the first number of a chapter belongs to no rule
         elif start is None:
             lines.append(line)
@@ -97,8 +125,32 @@ def _parsed(text: str, source: str) -> tuple[Paragraph, ...]:
             raise BadInput(f"{source}: {start.group(1)} was there before")
         else:
             lines = [start.group(2)]
-            found[start.group(1)] = chapter, lines
-    return tuple(Paragraph(id, at, "\n".join(body).strip()) for id, (at, body) in found.items())
+            found[start.group(1)] = chapter, technical, lines
+    return tuple(
+        _paragraph(id, at, coded, "\n".join(body).strip(), source)
+        for id, (at, coded, body) in found.items()
+    )
+
+
+def _paragraph(id: str, chapter: str, technical: bool, text: str, source: str) -> Paragraph:
+    """A paragraph without the marks before its text, which are read."""
+    marks: list[Mark] = []
+    unless: list[tuple[str, str]] = []
+    while mark := MARK.match(text):
+        kind, told = mark.group(1), (mark.group(2) or "").strip()
+        name, sign, value = told.partition("=")
+        if kind == "unless" and sign:
+            unless.append((name.strip(), value.strip()))
+        elif kind in KINDS:
+            marks.append(Mark(kind, told))
+        else:
+            expected = ", ".join(f"{{{known}}}" for known in KINDS)
+            raise BadInput(
+                f"{source}: {id} is marked {mark.group().strip()}, "
+                f"expected one of {expected} or {{unless: option=value}}"
+            )
+        text = text[mark.end() :]
+    return Paragraph(id, chapter, text.strip(), tuple(marks), tuple(unless), technical)
 
 
 def _is_rule(game: Game[Any], id: str) -> bool:

@@ -49,10 +49,7 @@ def game_named(name: str, cards: str | None = None) -> Game[Any]:
         game = load_game(name)
     if cards is None:
         return game
-    other = game.with_cards(read_text(cards), cards)
-    if other is None:
-        raise BadInput(f"{game.name} has no cards to swap")
-    return other
+    return game.dealt_from(read_text(cards), cards)
 
 
 def load_game(name: str) -> Game[Any]:

@@ -9,7 +9,7 @@ from .cards import Card, Column, choice_column, read_cards, text_column, whole_c
 from .dice import Dice, read_dice, seeded
 from .errors import BadInput, Refusal, Refused
 from .features import Feature
-from .game import RESIGN, TIME_OUT, Game, Mode
+from .game import RESIGN, TIME_OUT, Earlier, Game, Mode
 from .options import Option, Options, Value
 from .parts import Controls, Decks, Previews, Reactions, Search, Study, Talk
 from .preview import Foreseen, Preview, Range, Unknown, preview
@@ -28,6 +28,7 @@ __all__ = [
     "Controls",
     "Decks",
     "Dice",
+    "Earlier",
     "Event",
     "Feature",
     "Foreseen",

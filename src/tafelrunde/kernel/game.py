@@ -37,6 +37,14 @@ class Mode:
     seats: int
 
 
+@dataclass(frozen=True)
+class Earlier(Generic[S]):
+    """A game of an earlier rules version: with the cards of then, and its terms in words of now."""
+
+    game: Game[S]
+    options: Mapping[str, object]
+
+
 class Game(Generic[S]):
     """One game. A game fills in the upper half; the lower half is the same for all."""
 
@@ -65,6 +73,8 @@ class Game(Generic[S]):
 
     cards: tuple[Card, ...] = ()
     """The cards in play."""
+    card_text: str = ""
+    """The card file, where it is not the one that comes with the game."""
     reactions: Reactions[S] | None = None
     talk: Talk[S] | None = None
     decks: Decks | None = None
@@ -173,6 +183,16 @@ class Game(Generic[S]):
         """This game with another card file; None if it has no cards to swap."""
         return None
 
+    def earlier(self, rules: int, given: Mapping[str, object]) -> Earlier[S]:
+        """How a game that began by an earlier version of the rules goes on just as it began.
+
+        BadInput says what has changed since, where it cannot.
+        """
+        raise BadInput(
+            f"rules: {self.name} is played by rules version {self.rules} here, "
+            f"this game began by version {rules}, which cannot be played any more"
+        )
+
     def features(self, options: Options) -> Sequence[Feature]:
         """What `State.observe` writes with these options, in its order; none: nothing to learn."""
         return ()
@@ -195,11 +215,35 @@ class Game(Generic[S]):
     def reason(self, state: S, seat: Seat, action: int) -> Reason | None:
         """Why this action is advised, from what the seat knows; None if nothing is to be said.
 
-        The sentence is the message `reason-CODE` of the game's words.
+        The sentence is the message `reason-CODE` of the game's words. It is a claim about the
+        position, so only what `holds` may be said.
         """
         return None
 
+    def holds(self, state: S, seat: Seat, action: int, code: str) -> bool:
+        """Whether what this reason claims of an action is true, as far as the seat can know."""
+        raise BadInput(f"{self.name} knows no reason {code!r}")
+
     # The same for every game --------------------------------------------------------------
+
+    def as_played(self, rules: object, given: Mapping[str, object]) -> Earlier[S]:
+        """This game with these options by that version of the rules, earlier ones included."""
+        if rules == self.rules:
+            return Earlier(self, given)
+        if not isinstance(rules, int) or isinstance(rules, bool) or not 0 < rules < self.rules:
+            raise BadInput(
+                f"rules: {self.name} is played by rules version {self.rules} here, "
+                f"this file was written by version {rules!r}"
+            )
+        return self.earlier(rules, given)
+
+    def dealt_from(self, text: str, source: str) -> Game[S]:
+        """This game with another card file, which it keeps for whoever goes on elsewhere."""
+        other = self.with_cards(text, source)
+        if other is None:
+            raise BadInput(f"{self.name} has no cards that could be swapped")
+        other.card_text = text
+        return other
 
     @cached_property
     def folder(self) -> Traversable:

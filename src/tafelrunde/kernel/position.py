@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .errors import BadInput
-from .game import Game
+from .game import Earlier, Game
 from .options import Option
 from .parts import S
 
@@ -32,30 +32,31 @@ def read(game: Game[S], position: Mapping[str, Any]) -> S:
     found = problems(game, position)
     if found:
         raise BadInput("; ".join(found))
-    options = game.complete(position.get("options"))
-    return game.read_state(position["state"], options)
+    terms = game.as_played(position["rules"], position.get("options", {}))
+    return game.read_state(position["state"], game.complete(terms.options))
 
 
 def problems(game: Game[S], position: object) -> list[str]:
     """All that is wrong with a position, each as one sentence; empty if it can be played."""
     if not isinstance(position, Mapping):
         return ["a position is a JSON object"]
-    found = envelope_problems(position, FORMAT, VERSION, game)
-    options = position.get("options", {})
-    if not isinstance(options, Mapping):
-        return [*found, "options: expected an object of option names and values"]
-    try:
-        complete = game.complete(options)
-    except BadInput as error:
-        return [*found, str(error)]
+    found, terms = envelope(position, FORMAT, VERSION, game)
+    if terms is None:
+        return found
+    if terms.game is not game:
+        return [*found, "rules: since this position was written, cards of the game have changed"]
+    complete = game.complete(terms.options)
     state = position.get("state")
     if not isinstance(state, Mapping):
         return [*found, "state: expected an object"]
     return [*found, *game.state_problems(state, complete)]
 
 
-def envelope_problems(data: Mapping[str, Any], form: str, version: int, game: Game[S]) -> list[str]:
-    """What is wrong with the fields that say what kind of file this is."""
+def envelope(
+    data: Mapping[str, Any], form: str, version: int, game: Game[S]
+) -> tuple[list[str], Earlier[S] | None]:
+    """What is wrong with the fields that say what kind of file this is; and the game as it was
+    played in this file, with its options, if these are right."""
     found = []
     if data.get("format") != form:
         found.append(f'format: expected "{form}", not {data.get("format")!r}')
@@ -63,14 +64,17 @@ def envelope_problems(data: Mapping[str, Any], form: str, version: int, game: Ga
         found.append(f"version: expected {version}, not {data.get('version')!r}")
     if data.get("game") != game.name:
         found.append(f'game: expected "{game.name}", not {data.get("game")!r}')
-    if data.get("rules") != game.rules:
-        found.append(
-            f"rules: {game.name} is played by rules version {game.rules} here, "
-            f"this file was written by version {data.get('rules')!r}"
-        )
-    if data.get("cards", game.cards_digest) != game.cards_digest:
+    options = data.get("options", {})
+    if not isinstance(options, Mapping):
+        return [*found, "options: expected an object of option names and values"], None
+    try:
+        terms = game.as_played(data.get("rules"), options)
+        terms.game.complete(terms.options)
+    except BadInput as error:
+        return [*found, str(error)], None
+    if data.get("cards", terms.game.cards_digest) != terms.game.cards_digest:
         found.append("cards: this file was written with another card file")
-    return found
+    return found, terms
 
 
 def schema(game: Game[S]) -> dict[str, Any]:
@@ -85,7 +89,7 @@ def schema(game: Game[S]) -> dict[str, Any]:
             "format": {"const": FORMAT},
             "version": {"const": VERSION},
             "game": {"const": game.name},
-            "rules": {"const": game.rules},
+            "rules": {"type": "integer", "minimum": 1, "maximum": game.rules},
             "cards": {"type": "string"},
             "options": options_schema(game),
             "state": game.state_schema(),

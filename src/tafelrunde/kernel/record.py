@@ -10,7 +10,7 @@ from .errors import BadInput
 from .game import Game
 from .options import Value
 from .parts import S
-from .position import envelope_problems, options_schema
+from .position import envelope, options_schema
 from .state import Event
 from .talk import Phrase, Said
 from .view import Seat, as_json
@@ -139,13 +139,17 @@ class Recorder(Generic[S]):
 
 
 def read(game: Game[S], data: object) -> Record[S]:
-    """Read a record; BadInput names everything that is wrong with it. It is not replayed yet."""
+    """Read a record; BadInput names everything that is wrong with it. It is not replayed yet.
+
+    One of an earlier rules version is read as the same game by the rules of now, if there is one.
+    """
     found = problems(game, data)
     if found or not isinstance(data, Mapping):
         raise BadInput("; ".join(found))
+    terms = game.as_played(data["rules"], data.get("options", {}))
     return Record(
-        game,
-        game.complete(data.get("options")),
+        terms.game,
+        terms.game.complete(terms.options),
         data["seed"],
         tuple(data.get("players", ())),
         [Moved(seat, action, notation) for seat, action, notation in data["moves"]],
@@ -161,15 +165,7 @@ def problems(game: Game[S], data: object) -> list[str]:
     """All that is wrong with the form of a record; whether its moves are legal a replay shows."""
     if not isinstance(data, Mapping):
         return ["a record is a JSON object"]
-    found = envelope_problems(data, FORMAT, VERSION, game)
-    options = data.get("options", {})
-    if not isinstance(options, Mapping):
-        found.append("options: expected an object of option names and values")
-    else:
-        try:
-            game.complete(options)
-        except BadInput as error:
-            found.append(str(error))
+    found, _ = envelope(data, FORMAT, VERSION, game)
     if not is_whole(data.get("seed")):
         found.append(f"seed: expected a whole number, not {data.get('seed')!r}")
     found.extend(_list_problems(data, "players", "a name", lambda name: isinstance(name, str)))
@@ -226,7 +222,7 @@ def schema(game: Game[S]) -> dict[str, Any]:
             "format": {"const": FORMAT},
             "version": {"const": VERSION},
             "game": {"const": game.name},
-            "rules": {"const": game.rules},
+            "rules": {"type": "integer", "minimum": 1, "maximum": game.rules},
             "cards": {"type": "string"},
             "options": options_schema(game),
             "seed": {"type": "integer", "minimum": 0},
