@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from .kernel import BadInput, Game
+from .words import Words
 
 CHAPTER = re.compile(r"## +(.+?)( *\{technical\})?")
 PARAGRAPH = re.compile(r"\*\*([A-Z]+-?\d+[a-z]?)\*\*\s*(.*)")
@@ -104,6 +105,26 @@ def search(game: Game[Any], language: str, text: str) -> list[Paragraph]:
         paragraph
         for paragraph in paragraphs(game, language)
         if all(word in _plain(f"{paragraph.id} {paragraph.text}") for word in words)
+    ]
+
+
+def origin(rule: Paragraph, words: Words) -> str:
+    """Where a rule comes from, in a line: its marks with their reasons, and what switches it."""
+    told = []
+    for mark in rule.marks:
+        kind = words.say(f"mark-{mark.kind}")
+        reason = {"mark": kind, "reason": mark.reason}
+        told.append(words.say("mark-reason", reason) if mark.reason else kind)
+    return "; ".join([*told, *otherwise(rule, words)])
+
+
+def otherwise(rule: Paragraph, words: Words) -> list[str]:
+    """In words the options that switch a rule off, or over to another reading."""
+    return [
+        words.say(
+            "mark-unless", {"option": words.option(name), "value": words.option_value(name, value)}
+        )
+        for name, value in rule.unless
     ]
 
 

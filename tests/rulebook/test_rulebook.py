@@ -8,8 +8,20 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.schildwall import GAME as SCHILDWALL
 from tafelrunde.kernel import BadInput, Game, State
-from tafelrunde.rulebook import Paragraph, coverage, find, marks_in, paragraphs, search
+from tafelrunde.rulebook import (
+    Mark,
+    Paragraph,
+    _parsed,
+    coverage,
+    find,
+    marks_in,
+    origin,
+    paragraphs,
+    search,
+)
+from tafelrunde.words import Words
 
 BOOK = """# Toy
 
@@ -202,3 +214,47 @@ def test_a_mark_that_cannot_be_read_names_its_line() -> None:
         BadInput, match=r"test_x\.py, line 2: a rule mark takes its numbers as texts"
     ):
         list(marks_in("\n@rule(number)\ndef test_it(): ...\n", "test_x.py"))
+
+
+# Where rules come from --------------------------------------------------------------------
+
+
+def test_a_paragraph_says_where_it_comes_from_and_what_switches_it() -> None:
+    text = """
+## 1. Cards
+
+**TY-1** {printed} {ours: the list is silent, the cards are not} {unless: hail_returns=true} Five.
+
+**TY-2** {added} Six {in braces}.
+
+## Appendix {technical}
+
+**TY-3** {follows} `seed` and so on.
+"""
+    first, second, third = _parsed(text, "toy")
+    assert first.text == "Five."
+    assert first.marks == (Mark("printed"), Mark("ours", "the list is silent, the cards are not"))
+    assert first.unless == (("hail_returns", "true"),)
+    assert (second.text, second.marks) == ("Six {in braces}.", (Mark("added"),))
+    assert (third.chapter, third.technical) == ("Appendix", True)
+    assert not second.technical
+
+
+@pytest.mark.parametrize("mark", ["{invented}", "{unless: hail_returns}"])
+def test_a_mark_nobody_knows_is_refused_with_those_there_are(mark: str) -> None:
+    with pytest.raises(BadInput, match=r"TY-1 is marked .* expected one of \{printed\}, \{ours\}"):
+        _parsed(f"**TY-1** {mark} Five.", f"toy {mark}")
+
+
+@pytest.mark.parametrize(
+    ("language", "begins"),
+    [("en", "our reading: why; otherwise"), ("de", "unsere Lesart: why; anders")],
+)
+def test_where_a_rule_comes_from_is_told_in_a_line(language: str, begins: str) -> None:
+    words = Words(SCHILDWALL, language)
+    rule = Paragraph("SH-1", "", "", (Mark("ours", "why"),), (("hail_returns", "true"),))
+    told = origin(rule, words)
+    assert told.startswith(begins)
+    assert words.option("hail_returns") in told
+    assert words.option_value("hail_returns", True) in told
+    assert "hail_returns" not in told

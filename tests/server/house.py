@@ -13,10 +13,9 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, ParamSpec
 
-from tafelrunde import registry
 from tafelrunde.ai import Perspective, player
 from tafelrunde.kernel import Phrase, Said, position, seeded
-from tafelrunde.server import wire
+from tafelrunde.server import games, wire
 from tafelrunde.server.bots.questions import Answered, Question, Thought
 from tafelrunde.server.bots.worker import Worker, perspective_of
 from tafelrunde.server.coding import encode
@@ -114,7 +113,7 @@ def first_phrase(question: Question) -> tuple[str, tuple[str, ...]] | None:
 
 
 def answer(question: Question) -> Thought:
-    game = registry.game(question.game)
+    game = games.dealt_from(question.game, question.cards)
     state = position.read(game, question.position)
     said = [Said(ply, who, part, Phrase(id, about)) for ply, who, part, id, about in question.said]
     seen = Perspective(game, state, question.seat, said)

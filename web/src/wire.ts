@@ -76,11 +76,29 @@ export interface CardInfo {
   keywords?: KeywordInfo[];
 }
 
+/** Where a rule comes from, and why it is so. */
+export interface MarkInfo {
+  kind: "added" | "follows" | "ours" | "printed";
+  title: string;
+  reason?: string;
+}
+
 /** A numbered paragraph of the rulebook, as Markdown. */
 export interface RuleInfo {
   id: string;
   chapter: string;
   text: string;
+  marks?: MarkInfo[];
+  /** In words the options that switch it off, or over to another reading. */
+  unless?: string[];
+  /** Whether it belongs to the appendix for programmers. */
+  technical?: boolean;
+}
+
+/** Cards of one's own, as the text of a card file, to be checked. */
+export interface CardFile {
+  text: string;
+  language?: "de" | "en";
 }
 
 /** A deck as text or share code, to be checked. */
@@ -174,6 +192,8 @@ export interface NewTable {
   seed?: number | null;
   /** What the maker is called; empty: the name known already. */
   name?: string;
+  /** The text of a card file; empty: the cards that come with the game. */
+  cards?: string;
 }
 
 /** The answer to making or joining a table: where one sits, and the secret that proves it. */
@@ -430,6 +450,8 @@ export interface TableInfo {
   phrases?: PhraseInfo[];
   /** Once it is over: the outcome as one sentence, with the mark of a claim or a substitute. */
   result?: string;
+  /** Whether people brought cards of their own; those are to be asked of the table. */
+  own_cards?: boolean;
 }
 
 // From the client, over the socket

@@ -228,34 +228,40 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Which tests prove which rule; 1 if one is bare.")
     ] = False,
+    marks: Annotated[
+        bool,
+        typer.Option("--marks", help="Whether each rule is printed, our reading or added."),
+    ] = False,
     lang: Language = None,
 ) -> int:
     """The numbered rulebook."""
     from tafelrunde import rulebook
     from tafelrunde.kernel import BadInput
     from tafelrunde.terminal.voice import Voice
+    from tafelrunde.words import Words
 
     from .errors import FAILED
     from .reading import game_named, language_of
     from .reports import coverage_lines, rule_lines
 
     found, language = game_named(game), language_of(lang)
+    words = Words(found, language) if marks else None
     if coverage:
         proofs = rulebook.coverage(found)
         say(coverage_lines(proofs, language))
         return FAILED if proofs.unproven or proofs.unknown else 0
     if number is not None:
         with typed():
-            say(rule_lines([rulebook.find(found, language, number)]))
+            say(rule_lines([rulebook.find(found, language, number)], words))
         return 0
     if search is None:
-        say(rule_lines(rulebook.paragraphs(found, language), chapters=True))
+        say(rule_lines(rulebook.paragraphs(found, language), words, chapters=True))
         return 0
     with typed():
         hits = rulebook.search(found, language, search)
     if not hits:
         raise BadInput(Voice(language, __package__).say("no-rule-found"))
-    say(rule_lines(hits))
+    say(rule_lines(hits, words))
     return 0
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tafelrunde.kernel import Event, Game, Refusal, Seat, as_json, position
 from tafelrunde.kernel.options import written
-from tafelrunde.rulebook import Coverage, Paragraph
+from tafelrunde.rulebook import Coverage, Paragraph, origin
 from tafelrunde.sim import Simulation
 from tafelrunde.terminal.paper import all_wrapped, wrapped
 from tafelrunde.terminal.voice import Voice
@@ -196,7 +196,10 @@ def arena_lines(balance: Balance, language: str, folder: Path | None) -> list[st
     return lines
 
 
-def rule_lines(found: Iterable[Paragraph], *, chapters: bool = False) -> list[str]:
+def rule_lines(
+    found: Iterable[Paragraph], words: Words | None = None, *, chapters: bool = False
+) -> list[str]:
+    """Paragraphs to be read; with words also where each of them comes from."""
     lines: list[str] = []
     chapter = ""
     for paragraph in found:
@@ -207,6 +210,8 @@ def rule_lines(found: Iterable[Paragraph], *, chapters: bool = False) -> list[st
         for line in f"{paragraph.id}  {paragraph.text}".splitlines():
             is_table = line.startswith("|")
             lines.extend([line] if is_table else wrapped(line, 0))
+        if words is not None and (paragraph.marks or paragraph.unless):
+            lines.extend(wrapped(f"[{origin(paragraph, words)}]", 0))
     return lines[1:]
 
 

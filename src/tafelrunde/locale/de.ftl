@@ -42,3 +42,12 @@ forfeit-crashed = { $program } ist ausgefallen und gibt die Partie auf: { $detai
 forfeit-slow = { $program } hat nicht rechtzeitig geantwortet und gibt die Partie auf.
 forfeit-illegal = { $program } wählte die unerlaubte Aktion { $detail } und gibt die Partie auf.
 forfeit-garbled = { $program } hat Unsinn geantwortet und gibt die Partie auf: { $detail }
+
+## Where a rule comes from
+
+mark-printed = gedruckt
+mark-ours = unsere Lesart
+mark-added = für den Rechner hinzugefügt
+mark-follows = folgt aus anderen Regeln
+mark-reason = { $mark }: { $reason }
+mark-unless = anders, wenn die Option „{ $option }“ auf „{ $value }“ steht

@@ -42,3 +42,12 @@ forfeit-crashed = { $program } stopped working and gives the game up: { $detail 
 forfeit-slow = { $program } did not answer in time and gives the game up.
 forfeit-illegal = { $program } chose the illegal action { $detail } and gives the game up.
 forfeit-garbled = { $program } answered nonsense and gives the game up: { $detail }
+
+## Where a rule comes from
+
+mark-printed = printed
+mark-ours = our reading
+mark-added = added for the computer
+mark-follows = follows from other rules
+mark-reason = { $mark }: { $reason }
+mark-unless = otherwise with the option “{ $option }” at “{ $value }”

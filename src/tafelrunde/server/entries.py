@@ -55,6 +55,8 @@ class Opened(Entry, tag="opened", frozen=True):
     """The table of which this is the rematch or the continuation."""
     window: tuple[int, int] = (0, 0)
     """How long secret questions stay open, at least and at most; (0, 0): no windows."""
+    card_text: str = ""
+    """The card file, where people brought cards of their own."""
 
 
 class Seated(Entry, tag="seated", frozen=True):

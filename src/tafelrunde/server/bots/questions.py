@@ -27,6 +27,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str
     luck: int
     position: dict[str, Any]
+    cards: str = ""
+    """The card file, where they play with other cards than those of the game."""
     said: tuple[tuple[int, int, str, str, tuple[str, ...]], ...] = ()
     hint: bool = False
 
@@ -76,6 +78,7 @@ def question_for(room: Room, seat: int, level: str, *, hint: bool = False) -> Qu
         level,
         luck_of(room, seat),
         position.write(room.game, seen.world),
+        room.game.card_text,
         tuple((s.ply, s.seat, s.round, s.phrase.id, s.phrase.about) for s in room.said),
         hint,
     )

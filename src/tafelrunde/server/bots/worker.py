@@ -14,12 +14,12 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from tafelrunde import registry
 from tafelrunde.ai import Forfeit, Perspective, Player, dismiss, player
 from tafelrunde.ai.hint import Hint, hints
 from tafelrunde.ai.thinker import Budget
 from tafelrunde.kernel import Phrase, Said, position, seeded
 
+from .. import games
 from .questions import Counsel, Question, Thought
 
 MOST_PLAYERS = 64
@@ -73,7 +73,7 @@ def counsel_of(hint: Hint) -> Counsel:
 
 
 def perspective_of(question: Question) -> Perspective[Any]:
-    game = registry.game(question.game)
+    game = games.dealt_from(question.game, question.cards)
     state = position.read(game, question.position)
     said = [Said(ply, who, part, Phrase(id, about)) for ply, who, part, id, about in question.said]
     return Perspective(game, state, question.seat, said)

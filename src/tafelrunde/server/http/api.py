@@ -66,6 +66,18 @@ class Games(Base):
     async def cards(self, game: Name, lang: Lang = "en") -> list[wire.CardInfo]:
         return catalogue.cards(game, lang)
 
+    @get(
+        "/{game:str}/cards.csv",
+        media_type="text/csv; charset=utf-8",
+        summary="The card file of a game, to be changed",
+    )
+    async def card_file(self, game: Name) -> str:
+        return catalogue.card_file(game)
+
+    @post("/{game:str}/cards", status_code=200, summary="Check cards of one's own")
+    async def own_cards(self, game: Name, data: JSONBody[wire.CardFile]) -> list[wire.CardInfo]:
+        return catalogue.check_cards(game, data)
+
     @get("/{game:str}/rules", summary="The numbered rulebook, or where words occur in it")
     async def rules(
         self,
@@ -166,6 +178,11 @@ class TablePages(Base):
     async def info(self, request: Ask, table: str, lang: str) -> wire.TableInfo:
         found, viewer = await self.viewer(request, table, lang)
         return telling.table_info(found.moment(), viewer)
+
+    @get("/{table:str}/cards", summary="The cards on this table")
+    async def cards(self, request: Ask, table: TableName, lang: Lang = "en") -> list[wire.CardInfo]:
+        found = await self.house(request).lobby.table(table)
+        return catalogue.cards_of(found.room.game, lang)
 
     @post("/{table:str}/join", status_code=200, summary="Sit down, or find my seat again")
     async def join(self, request: Ask, table: TableName, data: JSONBody[wire.Join]) -> wire.Seated:

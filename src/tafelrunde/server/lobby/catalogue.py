@@ -7,7 +7,7 @@ from typing import Any
 
 from tafelrunde import rulebook
 from tafelrunde.ai import LEVELS, levels
-from tafelrunde.kernel import BadInput, Option
+from tafelrunde.kernel import BadInput, Game, Option
 from tafelrunde.kernel.options import written
 from tafelrunde.keywords import keywords
 from tafelrunde.words import Words
@@ -82,7 +82,20 @@ def minutes_of(game: str) -> int:
 
 @cache
 def cards(name: str, language: str) -> list[wire.CardInfo]:
-    game = game_named(name)
+    return cards_of(game_named(name), language)
+
+
+def check_cards(name: str, order: wire.CardFile) -> list[wire.CardInfo]:
+    """The cards of a file, if one can play with them."""
+    return cards_of(game_named(name, order.text), order.language)
+
+
+def card_file(name: str) -> str:
+    """The card file that comes with a game."""
+    return (game_named(name).folder / "cards.csv").read_text(encoding="utf-8")
+
+
+def cards_of(game: Game[Any], language: str) -> list[wire.CardInfo]:
     return [
         wire.CardInfo(
             card.id,
@@ -100,7 +113,17 @@ def rules(name: str, language: str, search: str = "") -> list[wire.RuleInfo]:
     found = rulebook.paragraphs(game, language)
     if search.strip():
         found = tuple(rulebook.search(game, language, search))
-    return [wire.RuleInfo(one.id, one.chapter, one.text) for one in found]
+    words = Words(game, language)
+    return [rule_info(one, words) for one in found]
+
+
+def rule_info(rule: rulebook.Paragraph, words: Words) -> wire.RuleInfo:
+    marks = [
+        wire.MarkInfo(mark.kind, words.say(f"mark-{mark.kind}"), mark.reason)  # type: ignore[arg-type]
+        for mark in rule.marks
+    ]
+    unless = rulebook.otherwise(rule, words)
+    return wire.RuleInfo(rule.id, rule.chapter, rule.text, marks, unless, rule.technical)
 
 
 def check_deck(name: str, order: wire.DeckText) -> wire.DeckReport:

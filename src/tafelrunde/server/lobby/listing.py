@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+
+from tafelrunde.kernel import BadInput
 
 from .. import wire
 from ..room.moment import Moment
@@ -111,7 +113,7 @@ class Listing:
     def _table(
         self, summary: Summary, line: Line, names: frozenset[str], language: str
     ) -> wire.TableLine:
-        words = speech_of(summary.game, language).words
+        words = speech_of(game_named(summary.game), language).words
         yours = [seat for seat, chair in enumerate(line.chairs) if chair[1] in names]
         moment = self._find(summary.table)
         waiting = line.waiting
@@ -148,10 +150,18 @@ def fits(line: Line, tempo: str | None, level: str | None) -> bool:
 
 def chair_info(summary: Summary, line: Line, seat: int, language: str) -> wire.SeatInfo:
     kind, _, _, level = line.chairs[seat]
-    game = game_named(summary.game)
-    team = game.teams(game.complete(line.options))[seat]
+    team = teams_of(summary.game, line)[seat]
     title = say(language, "seat-title", number=seat + 1)
     return wire.SeatInfo(seat, title, team, kind, called(line, seat, language), level)  # type: ignore[arg-type]
+
+
+def teams_of(name: str, line: Line) -> Sequence[int]:
+    """The team of each seat; nobody has a partner where the game cannot be played any more."""
+    try:
+        terms = game_named(name).as_played(line.rules, line.options)
+    except BadInput:
+        return range(len(line.chairs))
+    return terms.game.teams(terms.game.complete(terms.options))
 
 
 def called(line: Line, seat: int, language: str) -> str:

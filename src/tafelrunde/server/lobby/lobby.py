@@ -7,9 +7,11 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
+from tafelrunde.kernel import BadInput, Options
 from tafelrunde.kernel.game import MOST_SEED
 
 from .. import entries as log
@@ -78,6 +80,8 @@ class Lobby:
             return await self.tables.table(name)
         except NoTable:
             raise Denied("no-table", 404) from None
+        except BadInput as error:
+            raise Denied("earlier-rules", 410, reason=str(error)) from None
 
     async def join(self, name: str, order: wire.Join, who: Somebody) -> wire.Seated:
         """Take a free seat, or find one's own again."""
@@ -160,7 +164,7 @@ class Lobby:
             return
         now = self.tables.now()
         again = again_opened(room, now)
-        other = swapped_seats(room.game.teams(room.game.complete(room.opened.options)))
+        other = swapped_seats(room.teams)
         entries: list[log.Entry] = [again]
         for who in dict.fromkeys(chair.digest for chair in room.seats if chair.is_person):
             seats = [seat for seat, chair in enumerate(room.seats) if chair.digest == who]
@@ -228,10 +232,21 @@ def again_opened(room: Room, now: int) -> log.Opened:
         at=now,
         table=new_name(),
         seed=secrets.randbelow(MOST_SEED),
-        options=dict(room.game.swapped(opened.options)),
+        **terms_of(room, room.game.swapped(room.options)),
         before=(),
         parent=room.table,
     )
+
+
+def terms_of(room: Room, options: Options) -> dict[str, Any]:
+    """The rules, cards and options of another table like this one, in words of now."""
+    game = room.game
+    return {
+        "rules": game.rules,
+        "cards": game.cards_digest,
+        "card_text": game.card_text,
+        "options": dict(options),
+    }
 
 
 def continued(room: Room, before: tuple[tuple[int, int], ...], host: str, now: int) -> log.Opened:
@@ -241,10 +256,8 @@ def continued(room: Room, before: tuple[tuple[int, int], ...], host: str, now: i
         at=now,
         table=new_name(),
         game=opened.game,
-        rules=opened.rules,
-        cards=opened.cards,
+        **terms_of(room, room.options),
         mode=opened.mode,
-        options=opened.options,
         seed=opened.seed,
         seats=opened.seats,
         host=host,

@@ -101,7 +101,7 @@ class People:
         """Rate a finished game between people; by how much everybody's rating changed."""
         if not room.opened.rated:
             return {}
-        numbers = room.game.teams(room.game.complete(room.opened.options))
+        numbers = room.teams
         teams: dict[int, list[str]] = {}
         scores: dict[int, float] = {}
         returns = room.state.returns()

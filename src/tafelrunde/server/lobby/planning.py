@@ -21,6 +21,8 @@ from ..windows import USUAL
 
 MINUTE = 60_000
 DAY = 86_400_000
+MOST_CARD_TEXT = 200_000
+"""Letters of a card file; the largest of ours has about 60,000."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -34,10 +36,16 @@ class Plan(msgspec.Struct, frozen=True):
     window: tuple[int, int]
 
 
-def game_named(name: str) -> Game[Any]:
+def game_named(name: str, card_text: str = "") -> Game[Any]:
+    """The game of this name, with cards of somebody's own if there are such."""
     if name not in games.names():
         raise Denied("no-such-game", 404, games=", ".join(games.names()))
-    return games.game(name)
+    if len(card_text) > MOST_CARD_TEXT:
+        raise Denied("cards-length", most=MOST_CARD_TEXT)
+    try:
+        return games.dealt_from(name, card_text)
+    except BadInput as error:
+        raise Denied("cards", reason=str(error)) from None
 
 
 def check_level(level: str) -> None:
@@ -47,7 +55,7 @@ def check_level(level: str) -> None:
 
 def plan_of(order: wire.NewTable) -> Plan:
     """Check an order for a table; Denied says what is wrong with it."""
-    game = game_named(order.game)
+    game = game_named(order.game, order.cards)
     modes = {mode.name: mode for mode in game.modes}
     mode = game.modes[0] if not order.mode else modes.get(order.mode)
     if mode is None:
@@ -145,7 +153,8 @@ def check_rated(order: wire.NewTable, seats: tuple[wire.SeatPlan, ...]) -> None:
     if not order.rated:
         return
     mine = sum(seat.kind == "me" for seat in seats)
-    if mine != 1 or any(seat.kind == "ai" for seat in seats) or order.seed is not None:
+    own = order.seed is not None or order.cards
+    if mine != 1 or any(seat.kind == "ai" for seat in seats) or own:
         raise Denied("rated")
 
 
@@ -168,6 +177,7 @@ def opening(plan: Plan, order: wire.NewTable, host: str, now: int) -> log.Opened
         undo=order.undo,
         invited=order.sight == "link",
         window=plan.window,
+        card_text=plan.game.card_text,
     )
 
 

@@ -21,7 +21,6 @@ def record_of(room: Room) -> Record[Any]:
     outcome = room.game.outcome(state)
     ended = None if outcome is None else as_json(outcome)
     players = tuple(chair.name or chair.level for chair in room.seats)
-    options = room.game.complete(room.opened.options)
     offset = len(room.opened.before)
     said = [Said(one.ply + offset, one.seat, one.round, one.phrase) for one in room.said]
-    return Record(room.game, options, room.opened.seed, players, moves, said, ended)
+    return Record(room.game, dict(room.options), room.opened.seed, players, moves, said, ended)

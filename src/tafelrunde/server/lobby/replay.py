@@ -64,8 +64,8 @@ def replay(room: Room, viewer: Viewer) -> wire.Replay:
     """A finished game as a list of moves, which are told as those who made them were."""
     check_over(room)
     language = viewer.language
-    words = speech_of(room.opened.game, language, (), not room.game.renames).words
-    state: Any = room.game.setup(room.opened.options, room.opened.seed)
+    words = speech_of(room.game, language, (), not room.game.renames).words
+    state: Any = room.game.setup(room.options, room.opened.seed)
     moves = []
     for ply, (seat, action) in enumerate(room.all_moves(), start=1):
         text = words.say(f"move-{CALLS[action]}") if action in CALLS else ""
@@ -97,7 +97,7 @@ def moment(room: Room, ply: int, seat: int | None, viewer: Viewer) -> wire.Repla
     if seat is not None and not 0 <= seat < len(room.seats):
         raise Denied("no-seat", 404)
     events: list[Event] = []
-    state: Any = room.game.setup(room.opened.options, room.opened.seed, events)
+    state: Any = room.game.setup(room.options, room.opened.seed, events)
     mine = own_seat(viewer)
     former = you = names_of(room, state, mine)
     for who, action in moves[:ply]:
@@ -107,7 +107,7 @@ def moment(room: Room, ply: int, seat: int | None, viewer: Viewer) -> wire.Repla
         you = names_of(room, state, mine)
     state.story = None
     marked = called(room, state) == called(room, room.state)
-    speech = speech_of(room.opened.game, viewer.language, you, marked)
+    speech = speech_of(room.game, viewer.language, you, marked)
     view = speech.view(room.game.view(state, seat), telling.seats_in_words(room, speech), mine)
     return wire.ReplayScene(ply, told_in_parts(speech, former, events, seat), view)
 

@@ -29,6 +29,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether somebody waits at the table."""
     winners: tuple[int, ...] | None = None
     claimed: bool = False
+    rules: int = 1
+    """The version of the rules in whose words the options are."""
 
 
 _decoder = msgspec.json.Decoder(Line)
@@ -42,7 +44,7 @@ def summary_of(room: Room, connected: bool = False) -> Summary:
     outcome = None if view is None else view.outcome
     line = Line(
         opened.mode,
-        opened.options,
+        dict(room.options),
         clock.tempo,
         clock.bank,
         clock.increment,
@@ -52,6 +54,7 @@ def summary_of(room: Room, connected: bool = False) -> Summary:
         any(chair.here for chair in room.seats) if is_logged(room) else connected,
         None if outcome is None else outcome.winners,
         room.claimed,
+        room.game.rules,
     )
     fall = room.clocks.deadline() if room.tempo == "days" else None
     return Summary(

@@ -7,6 +7,10 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
+import msgspec
+
+from tafelrunde.kernel import BadInput
+
 from .. import entries as log
 from ..bots.questions import Bots
 from ..callbacks import awaited
@@ -212,8 +216,19 @@ class Tables:
                 self._log.exception("housekeeping failed")
 
     async def wake_due(self) -> None:
+        """A table that cannot be read lets the others be woken all the same, and sleeps on."""
         for name in await self.store.due(self.now() / 1000):
-            (await self.table(name)).wake()
+            try:
+                (await self.table(name)).wake()
+            except BadInput as error:
+                self._log.warning("a table cannot go on", table=name, why=str(error))
+                await self._quieten(name)
+
+    async def _quieten(self, name: str) -> None:
+        """Ask no more for a table that nobody can play on."""
+        summary = await self.store.summary(name)
+        if summary is not None:
+            await self.store.put(msgspec.structs.replace(summary, alarm=None))
 
     async def put_away(self) -> None:
         """Idle tables leave the memory; their logs are the truth anyway."""

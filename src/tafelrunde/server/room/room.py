@@ -13,7 +13,7 @@ from array import array
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from tafelrunde.kernel import RESIGN, TIME_OUT, Event, Game, Phrase, Said
+from tafelrunde.kernel import RESIGN, TIME_OUT, Event, Game, Options, Phrase, Said
 
 from .. import entries as log
 from .. import games
@@ -26,7 +26,7 @@ FIELDS = (
     "opened", "game", "table", "seats", "state", "number", "moves", "barrier",
     "scenes", "since", "said", "held", "prolonged", "clocks", "consents", "undo_by",
     "undo_agreed", "rematch", "next_table", "practice", "claimed", "touched", "former",
-    "people", "online", "one_device", "actions", "teams",
+    "people", "online", "one_device", "options", "actions", "teams",
 )
 # fmt: on
 
@@ -39,7 +39,10 @@ class Room:
     def __init__(self, opened: log.Opened) -> None:
         self.opened = opened
         self.table = opened.table
-        self.game: Game[Any] = games.game(opened.game)
+        terms = games.as_played(opened.game, opened.rules, opened.options, opened.card_text)
+        self.game: Game[Any] = terms.game
+        self.options: Options = terms.game.complete(terms.options)
+        """All that was agreed, in words of the rules of now."""
         self.seats = [Chair() for _ in range(opened.seats)]
         self.state: Any = None
         """None until all seats are taken."""
@@ -71,10 +74,9 @@ class Room:
         """When something last happened here."""
         self.former: list[tuple[str, ...]] = []
         """What facts called each seat before the game last gave them other names."""
-        agreed = self.game.complete(opened.options)
-        self.actions = self.game.action_count(agreed)
+        self.actions = self.game.action_count(self.options)
         """Actions have the numbers below this one."""
-        self.teams: Sequence[int] = self.game.teams(agreed)
+        self.teams: Sequence[int] = self.game.teams(self.options)
         """The team of each seat."""
         self._see_who_sits()
 
@@ -153,7 +155,7 @@ class Room:
         return self.moves[2 * ply], self.moves[2 * ply + 1]
 
     def set_up(self) -> Any:
-        return self.game.setup(self.opened.options, self.opened.seed)
+        return self.game.setup(self.options, self.opened.seed)
 
     def all_moves(self) -> Iterable[tuple[int, int]]:
         yield from self.opened.before
@@ -216,7 +218,7 @@ class Room:
 
     def _begin(self, now: int, change: Change) -> None:
         story: list[Event] = []
-        self.state = self.game.setup(self.opened.options, self.opened.seed, story)
+        self.state = self.game.setup(self.options, self.opened.seed, story)
         self.state.story = None
         for seat, action in self.opened.before:
             story.extend(self._carry_out(seat, action))

@@ -26,7 +26,7 @@ def names_for(room: Room, viewer: Viewer) -> tuple[str, ...]:
 
 
 def speech_for(room: Room, viewer: Viewer, marked: bool = True) -> Speech:
-    return speech_of(room.opened.game, viewer.language, names_for(room, viewer), marked)
+    return speech_of(room.game, viewer.language, names_for(room, viewer), marked)
 
 
 def events_for(
@@ -52,7 +52,7 @@ def told_in_parts(
         return speech.events(events, seat)
     last = found[-1]
     earlier = found[-2] if len(found) > 1 else 0
-    then = speech_of(speech.game.name, speech.language, former, False)
+    then = speech_of(speech.game, speech.language, former, False)
     told = unaddressed(speech).events(events[:earlier], seat)
     told += then.events(events[earlier:last], seat)
     return told + speech.events(events[last:], seat)
@@ -60,7 +60,7 @@ def told_in_parts(
 
 def unaddressed(speech: Speech) -> Speech:
     """The same language to nobody, with the names that the game itself uses."""
-    return speech_of(speech.game.name, speech.language, (), False)
+    return speech_of(speech.game, speech.language, (), False)
 
 
 def called(room: Room, state: Any) -> list[str]:

@@ -25,7 +25,7 @@ from tafelrunde.kernel import (
 )
 from tafelrunde.words import Words
 
-from .. import games, wire
+from .. import wire
 from ..coding import Encoded, encode
 from .figures import Figures
 from .places import Places
@@ -250,6 +250,8 @@ def open_fact(value: object) -> object:
 
 
 @lru_cache(maxsize=MOST_SPEECHES)
-def speech_of(game: str, language: str, you: tuple[str, ...] = (), marked: bool = True) -> Speech:
+def speech_of(
+    game: Game[Any], language: str, you: tuple[str, ...] = (), marked: bool = True
+) -> Speech:
     """What a game says to a seat of these names; `marked`: names of players are tokens."""
-    return Speech(games.game(game), language, you, marked)
+    return Speech(game, language, you, marked)

@@ -181,7 +181,7 @@ def table_info(moment: Moment, viewer: Viewer) -> wire.TableInfo:
     """Everything about the table but the game itself."""
     room = moment.room
     opened, language = room.opened, viewer.language
-    words = speech_of(opened.game, language).words
+    words = speech_of(room.game, language).words
     return wire.TableInfo(
         table=room.table,
         game=opened.game,
@@ -205,13 +205,14 @@ def table_info(moment: Moment, viewer: Viewer) -> wire.TableInfo:
         hint=may_hint(room),
         phrases=house_phrases(room, language),
         result=result_of(room, viewer),
+        own_cards=room.game.card_text != "",
     )
 
 
 def open_options(room: Room) -> dict[str, wire.Value]:
     """What was agreed, as far as everybody may know: the text of a deck, or its name, is its
     player's secret until the end (GW-127)."""
-    options = room.opened.options
+    options = dict(room.options)
     if room.status == "over":
         return options
     secret = [option.name for option in room.game.options if option.free]
@@ -243,7 +244,7 @@ def seat_title(room: Room, seat: int, language: str) -> str:
     name = room.game.name_of(room.state, seat) if room.state is not None else ""
     if not name:
         return say(language, "seat-title", number=seat + 1)
-    return speech_of(room.opened.game, language).words.plain_name(name)
+    return speech_of(room.game, language).words.plain_name(name)
 
 
 def seat_names(room: Room, seat: int) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from . import catalogue, news, orders, people, stories, tables, view
 from .base import Language, Order, Value, Wire
 from .catalogue import (
+    CardFile,
     CardInfo,
     DeckFault,
     DeckReport,
@@ -17,6 +18,7 @@ from .catalogue import (
     GameInfo,
     KeywordInfo,
     LevelInfo,
+    MarkInfo,
     ModeInfo,
     OptionInfo,
     RuleInfo,
@@ -107,6 +109,7 @@ __all__ = [
     "Advice",
     "Branch",
     "ButtonInfo",
+    "CardFile",
     "CardInfo",
     "ChangeLanguage",
     "ClockInfo",
@@ -132,6 +135,7 @@ __all__ = [
     "KeywordInfo",
     "Language",
     "LevelInfo",
+    "MarkInfo",
     "Me",
     "ModeInfo",
     "MoreTime",

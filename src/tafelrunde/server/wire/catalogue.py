@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from .base import Language, Order, Value, Wire
 
@@ -86,12 +86,32 @@ class CardInfo(Wire, frozen=True):
     """Words of its text, or of its kind, that the rulebook explains."""
 
 
+class MarkInfo(Wire, frozen=True):
+    """Where a rule comes from, and why it is so."""
+
+    kind: Literal["printed", "ours", "added", "follows"]
+    title: str
+    reason: str = ""
+
+
 class RuleInfo(Wire, frozen=True):
     """A numbered paragraph of the rulebook, as Markdown."""
 
     id: str
     chapter: str
     text: str
+    marks: list[MarkInfo] = []
+    unless: list[str] = []
+    """In words the options that switch it off, or over to another reading."""
+    technical: bool = False
+    """Whether it belongs to the appendix for programmers."""
+
+
+class CardFile(Order, frozen=True):
+    """Cards of one's own, as the text of a card file, to be checked."""
+
+    text: str
+    language: Language = "en"
 
 
 class DeckText(Order, frozen=True):

@@ -52,6 +52,8 @@ class NewTable(Order, frozen=True):
     """For a game that can be repeated. Such a game is never rated."""
     name: str = ""
     """What the maker is called; empty: the name known already."""
+    cards: str = ""
+    """The text of a card file; empty: the cards that come with the game."""
 
 
 class Seated(Wire, frozen=True):

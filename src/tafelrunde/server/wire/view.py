@@ -184,3 +184,5 @@ class TableInfo(Wire, frozen=True):
     """What may always be said here, beside the phrases of the game that come with a scene."""
     result: str = ""
     """Once it is over: the outcome as one sentence, with the mark of a claim or a substitute."""
+    own_cards: bool = False
+    """Whether people brought cards of their own; those are to be asked of the table."""
