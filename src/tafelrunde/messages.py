@@ -100,10 +100,15 @@ def _collect(node: Any, variables: set[str], messages: set[str]) -> None:
 
 @cache
 def _read(package: str, language: str) -> Any:
-    file = files(package) / "locale" / f"{language}.ftl"
+    folder = files(package) / "locale"
+    file = folder / f"{language}.ftl"
     if not file.is_file():
         raise BadInput(f"{package} has no words: expected the file locale/{language}.ftl")
-    resource = FluentResource(file.read_text(encoding="utf-8"))
+    text = file.read_text(encoding="utf-8")
+    lore = folder / f"compendium.{language}.ftl"
+    if lore.is_file():
+        text += "\n" + lore.read_text(encoding="utf-8")
+    resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, Junk):
             line = (entry.content or "").strip().splitlines()[0]

@@ -95,6 +95,49 @@ export interface RuleInfo {
   technical?: boolean;
 }
 
+/** Cards that lie together in a picture of the guide. */
+export interface ShownInfo {
+  title: string;
+  count: number;
+  /** Missing where nobody may see them. */
+  cards?: string[] | null;
+}
+
+/** A moment of a scene: what was told of the last move, and what lies there then. */
+export interface StageInfo {
+  told: string[];
+  zones: ShownInfo[];
+}
+
+/** Paragraphs of the guide as Markdown; or what stands under these cards, or this scene. */
+export interface BlockInfo {
+  text?: string;
+  cards?: string[];
+  stages?: StageInfo[];
+}
+
+/** A chapter of the guide; the first has no title. */
+export interface ChapterInfo {
+  title: string;
+  blocks: BlockInfo[];
+}
+
+/** What the compendium tells of a card. */
+export interface EntryInfo {
+  card: string;
+  name: string;
+  group: string;
+  text: string;
+  worth?: string;
+  tips?: string[];
+}
+
+/** The rulebook for players: chapters with pictures, and what there is to know of each card. */
+export interface GuideInfo {
+  chapters: ChapterInfo[];
+  compendium: EntryInfo[];
+}
+
 /** Cards of one's own, as the text of a card file, to be checked. */
 export interface CardFile {
   text: string;

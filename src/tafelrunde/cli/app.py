@@ -265,6 +265,38 @@ def rules(
     return 0
 
 
+@app.command(epilog="Example: tafelrunde guide gwint --card decoy")
+def guide(
+    game: GameName,
+    card: Annotated[
+        str | None, typer.Option(help="What there is to know of a card, by its name or a part.")
+    ] = None,
+    lang: Language = None,
+) -> int:
+    """The guide for players, or what it tells of a card."""
+    from tafelrunde import guide as guides
+    from tafelrunde.kernel import BadInput
+    from tafelrunde.terminal.voice import Voice
+
+    from .reading import game_named, language_of
+    from .reports import entry_lines, guide_lines
+
+    found, language = game_named(game), language_of(lang)
+    if card is None:
+        say(guide_lines(found, language))
+        return 0
+    wanted = card.casefold()
+    entries = [
+        entry
+        for entry in guides.compendium(found, language)
+        if wanted in entry.name.casefold() or wanted == entry.card
+    ]
+    if not entries:
+        raise BadInput(Voice(language, __package__).say("no-card-found"))
+    say(entry_lines(entries))
+    return 0
+
+
 @app.command(epilog="Example: tafelrunde cards schildwall --json")
 def cards(
     game: GameName, cards: Cards = None, lang: Language = None, as_json: AsJson = False

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tafelrunde import guide as guides
 from tafelrunde.kernel import Event, Game, Refusal, Seat, as_json, position
 from tafelrunde.kernel.options import written
 from tafelrunde.rulebook import Coverage, Paragraph, origin
@@ -212,6 +213,42 @@ def rule_lines(
             lines.extend([line] if is_table else wrapped(line, 0))
         if words is not None and (paragraph.marks or paragraph.unless):
             lines.extend(wrapped(f"[{origin(paragraph, words)}]", 0))
+    return lines[1:]
+
+
+def guide_lines(game: Game[Any], language: str) -> list[str]:
+    """The guide as text: pictures are told."""
+    words = Words(game, language)
+    lines: list[str] = []
+    for chapter in guides.chapters(game, language):
+        if chapter.title:
+            lines.extend(["", chapter.title, "=" * len(chapter.title)])
+        for block in chapter.blocks:
+            lines.append("")
+            named = ", ".join(words.card(card) for card in block.cards)
+            if named:
+                lines.extend(wrapped(f"[{named}]", 2))
+            stages = guides.stages(game, language, block.scene) if block.scene else ()
+            for stage in stages:
+                lines.extend(line for told in stage.told for line in wrapped(f"- {told}", 2))
+                lines.extend(line for zone in stage.zones for line in shown_lines(zone, words))
+            for line in block.text.splitlines():
+                lines.extend([line] if line.startswith("|") else wrapped(line, 0))
+    return lines[1:]
+
+
+def shown_lines(zone: guides.Shown, words: Words) -> list[str]:
+    cards = zone.cards
+    told = str(zone.count) if cards is None else ", ".join(words.card(card) for card in cards)
+    return wrapped(f"{zone.title}: {told}", 4)
+
+
+def entry_lines(entries: Iterable[guides.Entry]) -> list[str]:
+    lines: list[str] = []
+    for entry in entries:
+        lines.extend(["", entry.name, "-" * len(entry.name)])
+        for told in (entry.text, entry.worth, *entry.tips):
+            lines.extend(wrapped(told, 0) if told else [])
     return lines[1:]
 
 

@@ -11,7 +11,7 @@ from .errors import BadInput, Refusal, Refused
 from .features import Feature
 from .game import RESIGN, TIME_OUT, Earlier, Game, Mode
 from .options import Option, Options, Value
-from .parts import Controls, Decks, Previews, Reactions, Search, Study, Talk
+from .parts import Compendium, Controls, Decks, Previews, Reactions, Search, Study, Talk
 from .preview import Foreseen, Preview, Range, Unknown, preview
 from .record import Moved, Record, Recorder
 from .state import EVERYBODY, Event, State, only, play_out
@@ -25,6 +25,7 @@ __all__ = [
     "BadInput",
     "Card",
     "Column",
+    "Compendium",
     "Controls",
     "Decks",
     "Dice",

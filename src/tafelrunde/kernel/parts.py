@@ -2,7 +2,7 @@
 
 What every game has an answer to, even if only the usual one, stands in frozen facts: `Search`,
 `Previews`, `Controls`. What some games have and others lack is an object that a game offers, or
-None: `Reactions`, `Talk`, `Decks`, `Study`.
+None: `Reactions`, `Talk`, `Decks`, `Compendium`, `Study`.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from .cards import Card
 from .dice import Dice
 from .errors import Refusal
 from .options import Options
 from .state import State
-from .talk import Phrase, Said
+from .talk import Phrase, Reason, Said
 from .view import Seat
 
 S = TypeVar("S", bound=State)
@@ -122,6 +123,22 @@ class Decks:
     def read(self, text: str) -> tuple[dict[str, str], dict[str, int]]:
         """What a deck says beside its cards, and how many of which card, legal or not."""
         raise NotImplementedError
+
+
+class Compendium:
+    """Offered by a game that has more to say of its cards than is printed on them."""
+
+    def group(self, card: Card) -> str:
+        """Under which heading a card stands, told by the message `group-CODE`; empty: nowhere."""
+        raise NotImplementedError
+
+    def worth(self, card: Card) -> Reason | None:
+        """What a card is worth, told by the message `worth-CODE`; None if nothing is to be said."""
+        return None
+
+    def tips(self, card: Card) -> Sequence[Reason]:
+        """How to use a card well, or what to fear from it: messages `tip-CODE`."""
+        return ()
 
 
 class Study(Generic[S]):

@@ -138,7 +138,7 @@ async def test_a_table_that_cannot_go_on_says_so_and_lets_the_others_sleep(
         with pytest.raises(Denied) as denied:
             await house.lobby.table(name)
         assert (denied.value.code, denied.value.status) == ("earlier-rules", 410)
-        assert "the hail was another one" in denied.value.facts["reason"]
+        assert "the hail was another one" in str(denied.value.facts["reason"])
         listing = Listing(house.store, lambda _: None, house.time.now, True)
         mine = await listing.mine("ann", frozenset({"ann"}), "de", None)
         assert {line.table for line in mine.tables} == {name, other}

@@ -25,6 +25,7 @@ deck-faults =
 unproven = Nicht belegt: { $numbers }
 unknown-rules = Tests nennen Nummern, die das Regelbuch nicht hat: { $numbers }
 no-rule-found = Keine Regel enthält alle diese Wörter.
+no-card-found = Keine Karte heißt so.
 
 arena-games = { $game }: { $games } Spiele ab Startwert { $seed }
 arena-standing = { $player }  { $points } ± { $error } Punkte, { NUMBER($share, style: "percent", maximumFractionDigits: 1) } von { $games } Spielen

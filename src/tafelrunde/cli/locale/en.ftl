@@ -25,6 +25,7 @@ deck-faults =
 unproven = Not proven: { $numbers }
 unknown-rules = Tests carry numbers that the rulebook does not have: { $numbers }
 no-rule-found = No rule has all these words.
+no-card-found = No card has this name.
 
 arena-games = { $game }: { $games } games from seed { $seed }
 arena-standing = { $player }  { $points } ± { $error } points, { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of { $games } games

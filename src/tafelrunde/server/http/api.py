@@ -87,6 +87,10 @@ class Games(Base):
     ) -> list[wire.RuleInfo]:
         return catalogue.rules(game, lang, search)
 
+    @get("/{game:str}/guide", summary="The guide for players, with its pictures and all cards")
+    async def guide(self, game: Name, lang: Lang = "en") -> wire.GuideInfo:
+        return catalogue.guide(game, lang)
+
     @post("/{game:str}/deck", status_code=200, summary="Every fault of a deck, or its code")
     async def deck(self, game: Name, data: JSONBody[wire.DeckText]) -> wire.DeckReport:
         return catalogue.check_deck(game, data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from tafelrunde import guide as guides
 from tafelrunde import rulebook
 from tafelrunde.ai import LEVELS, levels
 from tafelrunde.kernel import BadInput, Game, Option
@@ -124,6 +125,37 @@ def rule_info(rule: rulebook.Paragraph, words: Words) -> wire.RuleInfo:
     ]
     unless = rulebook.otherwise(rule, words)
     return wire.RuleInfo(rule.id, rule.chapter, rule.text, marks, unless, rule.technical)
+
+
+@cache
+def guide(name: str, language: str) -> wire.GuideInfo:
+    """The guide of a game with its pictures; without chapters where it has none."""
+    game = game_named(name)
+    chapters = guides.chapters(game, language) if guides.has_guide(game, language) else ()
+    entries = [
+        wire.EntryInfo(one.card, one.name, one.group, one.text, one.worth, list(one.tips))
+        for one in guides.compendium(game, language)
+    ]
+    return wire.GuideInfo(
+        [
+            wire.ChapterInfo(one.title, [block_info(game, language, block) for block in one.blocks])
+            for one in chapters
+        ],
+        entries,
+    )
+
+
+def block_info(game: Game[Any], language: str, block: guides.Block) -> wire.BlockInfo:
+    stages = guides.stages(game, language, block.scene) if block.scene else []
+    return wire.BlockInfo(block.text, list(block.cards), [stage_info(stage) for stage in stages])
+
+
+def stage_info(stage: guides.Stage) -> wire.StageInfo:
+    zones = [
+        wire.ShownInfo(one.title, one.count, None if one.cards is None else list(one.cards))
+        for one in stage.zones
+    ]
+    return wire.StageInfo(list(stage.told), zones)
 
 
 def check_deck(name: str, order: wire.DeckText) -> wire.DeckReport:

@@ -107,6 +107,55 @@ class RuleInfo(Wire, frozen=True):
     """Whether it belongs to the appendix for programmers."""
 
 
+class ShownInfo(Wire, frozen=True):
+    """Cards that lie together in a picture of the guide."""
+
+    title: str
+    count: int
+    cards: list[str] | None = None
+    """Missing where nobody may see them."""
+
+
+class StageInfo(Wire, frozen=True):
+    """A moment of a scene: what was told of the last move, and what lies there then."""
+
+    told: list[str]
+    zones: list[ShownInfo]
+
+
+class BlockInfo(Wire, frozen=True):
+    """Paragraphs of the guide as Markdown; or what stands under these cards, or this scene."""
+
+    text: str = ""
+    cards: list[str] = []
+    stages: list[StageInfo] = []
+
+
+class ChapterInfo(Wire, frozen=True):
+    """A chapter of the guide; the first has no title."""
+
+    title: str
+    blocks: list[BlockInfo]
+
+
+class EntryInfo(Wire, frozen=True):
+    """What the compendium tells of a card."""
+
+    card: str
+    name: str
+    group: str
+    text: str
+    worth: str = ""
+    tips: list[str] = []
+
+
+class GuideInfo(Wire, frozen=True):
+    """The rulebook for players: chapters with pictures, and what there is to know of each card."""
+
+    chapters: list[ChapterInfo]
+    compendium: list[EntryInfo]
+
+
 class CardFile(Order, frozen=True):
     """Cards of one's own, as the text of a card file, to be checked."""
 
