@@ -175,6 +175,11 @@ class Words:
         """Aim, turn and end for somebody new, a sentence a line; empty where a game has none."""
         return self.say("game-introduction") if self.knows("game-introduction") else ""
 
+    @property
+    def cards_note(self) -> str:
+        """Which cards the rulebook shows, and which are made up; empty where a game is silent."""
+        return self.say("cards-note") if self.knows("cards-note") else ""
+
     def card(self, id: str) -> str:
         return self.game.card(id).name(self.language)
 

@@ -57,6 +57,8 @@ export interface GameInfo {
   minutes: number;
   /** Aim, turn and end for somebody new, a sentence a line, where the game says so. */
   introduction?: string;
+  /** Which cards its rulebook shows, and which are made up because it shows none. */
+  cards_note?: string;
 }
 
 /** A word of a card, and the number of the rule that explains it. */

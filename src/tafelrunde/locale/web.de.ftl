@@ -90,6 +90,11 @@ start-from-seed = Startzahl (für eine wiederholbare Partie)
 seed-hint = Leer lassen für eine neue Partie.
 own-deck = Ein eigener Stapel (Text oder Code)
 build-deck = Kartenstapel bauen
+own-cards = Karten
+own-cards-how = Wer die gedruckten Karten hat, kann mit genau deren Zahlen spielen: Nimm die Kartendatei als Muster, trage die Zahlen ein und wähle die Datei hier aus.
+own-cards-file = Die Kartendatei
+own-cards-choose = Eigene Karten
+own-cards-read = { $file }: { $count } Karten gelesen. Am Tisch wird mit ihnen gespielt.
 
 ## Kartenstapel
 
@@ -205,7 +210,7 @@ choose-next = { $chosen }: Wähle nun etwas Leuchtendes.
 choose-first = Wähle zuerst { $first }, dann { $place }.
 undo-nothing = Es gibt nichts zurückzunehmen.
 no-such-card = Du hast keine Karte Nummer { $number } auf der Hand.
-rules-of-card = Im Regelheft
+rules-of-card = Nachschlagen
 state-playable = spielbar
 state-target = wählbar
 state-selected = gewählt
@@ -265,6 +270,19 @@ rules-cards = Alle Karten
 rules-choose = Wähle ein Spiel
 rules-back = Zurück zu deiner Partie
 rules-play = { $game } spielen
+rules-guide = Spielanleitung
+rules-numbered = Nummerierte Regeln
+rules-shelves = Was du lesen kannst
+rules-appendix = Anhang für Programmierer
+rules-marks = Hinter jeder Regel steht, woher sie kommt: gedruckt im Regelheft, unsere Lesart, wo dieses schweigt oder offen ist, oder für den Rechner hinzugefügt.
+cards-search = In den Karten suchen
+cards-found = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+cards-none = Davon spricht keine Karte.
+card-look = { $card } ansehen
+guide-step = { $number }. Zug
 
 ## Einstellungen
 
@@ -301,6 +319,8 @@ about-title = Über uns und Dank
 about-text = Tafelrunde ist freie Software unter der MIT-Lizenz: Regeln, Schiedsrichter, Gegner und Tisch.
 about-games = Die Spiele
 about-games-text = Die Regeln stehen in unseren eigenen Worten nach den Quellen, die jedes Regelheft nennt. Namen, die anderen gehören, sagen nur, welches Spiel gemeint ist.
+about-cards = Welche Karten von uns sind
+about-cards-own = Wer die echten Karten hat, kann ihre Zahlen in eine Kartendatei eintragen und sie beim Einrichten eines Tisches auswählen; im Terminal nimmt jeder Befehl eine mit --cards.
 about-icons = Wappenbilder
 about-icons-text = Die Bilder auf Schilden und Karten stammen von game-icons.net, Lizenz CC BY 3.0, gezeichnet von:
 about-fonts = Schriften

@@ -90,6 +90,11 @@ start-from-seed = Seed (for a game that can be repeated)
 seed-hint = Leave empty for a new game.
 own-deck = A deck of your own (text or share code)
 build-deck = Build a deck
+own-cards = Cards
+own-cards-how = Whoever has the printed cards can play with their very numbers: take the card file as a pattern, put the numbers in, and choose the file here.
+own-cards-file = The card file
+own-cards-choose = Cards of your own
+own-cards-read = { $file }: { $count } cards have been read. The table will play with them.
 
 ## Decks
 
@@ -205,7 +210,7 @@ choose-next = { $chosen }: now choose what is lit.
 choose-first = First choose { $first }, then { $place }.
 undo-nothing = There is nothing to take back.
 no-such-card = You hold no card number { $number }.
-rules-of-card = In the rulebook
+rules-of-card = Look it up
 state-playable = can be played
 state-target = can be chosen
 state-selected = chosen
@@ -265,6 +270,19 @@ rules-cards = All cards
 rules-choose = Choose a game
 rules-back = Back to your game
 rules-play = Play { $game }
+rules-guide = Guide
+rules-numbered = Numbered rules
+rules-shelves = What to read
+rules-appendix = Appendix for programmers
+rules-marks = Behind each rule stands where it comes from: printed in the rulebook, our reading where that is silent or open, or added for the computer.
+cards-search = Search the cards
+cards-found = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+cards-none = No card speaks of that.
+card-look = Look at { $card }
+guide-step = Move { $number }
 
 ## Settings
 
@@ -301,6 +319,8 @@ about-title = About and credits
 about-text = Tafelrunde is free software under the MIT licence: rules, referee, opponents and table.
 about-games = The games
 about-games-text = The rules are written in our own words after the sources named in each rulebook. Names that belong to others are used to say which game is meant.
+about-cards = Which cards are our own
+about-cards-own = Whoever has the real cards can put their numbers into a card file and choose it when setting up a table; in the terminal every command takes one with --cards.
 about-icons = Emblems
 about-icons-text = The charges on shields and cards come from game-icons.net, licensed CC BY 3.0, drawn by these artists:
 about-fonts = Letters

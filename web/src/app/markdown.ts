@@ -1,4 +1,4 @@
-/** The little Markdown that rulebooks are written in. */
+/** The little Markdown that rulebooks and guides are written in. */
 
 function escape(text: string): string {
   return text
@@ -13,10 +13,10 @@ function inline(text: string, game: string): string {
     .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
     .replace(/(^|[^*])\*([^*]+)\*/g, "$1<em>$2</em>")
     .replace(/`([^`]+)`/g, "<code>$1</code>")
-    .replace(/\b([A-Z]{2}-\d+[a-z]?)\b/g, `<a href="/rules/${encodeURIComponent(game)}#$1">$1</a>`);
+    .replace(/\b([A-Z]{2}-\d+[a-z]?)\b/g, `<a class="ref" href="/rules/${encodeURIComponent(game)}#$1">$1</a>`);
 }
 
-/** Paragraphs, lists and tables. Everything is escaped first. */
+/** Paragraphs, headings, lists and tables. Everything is escaped first. */
 export function markdown(text: string, game: string): string {
   return text
     .trim()
@@ -27,6 +27,8 @@ export function markdown(text: string, game: string): string {
 
 function blockOf(lines: string[], game: string): string {
   if (lines.every((line) => line.trim().startsWith("|"))) return tableOf(lines, game);
+  const heading = /^### +(.+)$/.exec(lines[0] ?? "");
+  if (heading) return `<h3>${inline(heading[1] ?? "", game)}</h3>${lines.length > 1 ? blockOf(lines.slice(1), game) : ""}`;
   const first = lines.findIndex((line) => /^\s*([-*]|\d+\.)\s/.test(line));
   if (first < 0) return `<p>${inline(lines.join(" "), game)}</p>`;
   const before = lines.slice(0, first).join(" ");

@@ -6,6 +6,7 @@ import type {
   DeckReport,
   Fault,
   GameInfo,
+  GuideInfo,
   Join,
   Me,
   NewTable,
@@ -77,6 +78,10 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "games"),
   cards: (game: string) => ask<CardInfo[]>("GET", `games/${game}/cards`),
   rules: (game: string) => ask<RuleInfo[]>("GET", `games/${game}/rules`),
+  guide: (game: string) => ask<GuideInfo>("GET", `games/${game}/guide`),
+  tableCards: (table: string) => ask<CardInfo[]>("GET", `tables/${table}/cards`),
+  checkCards: (game: string, text: string) =>
+    ask<CardInfo[]>("POST", `games/${game}/cards`, { text, language: settings.language }),
   deck: (game: string, text: string) =>
     ask<DeckReport>("POST", `games/${game}/deck`, { text, language: settings.language }),
   me: () => ask<Me>("GET", "me"),

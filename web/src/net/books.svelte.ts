@@ -2,7 +2,7 @@
 import type { Card, Skin } from "../table/contract";
 import { settings } from "../app/settings.svelte";
 import { skinOf } from "../games";
-import type { GameInfo, RuleInfo } from "../wire";
+import type { GameInfo, GuideInfo, RuleInfo } from "../wire";
 import { api } from "./api";
 import { readCards } from "./fromWire";
 
@@ -21,9 +21,11 @@ export function catalogue(): Promise<GameInfo[]> {
   return remember(catalogues, settings.language, () => api.games());
 }
 
-export function bookOf(game: string): Promise<Book> {
-  return remember(books, `${game}.${settings.language}`, async () => {
-    const [cards, skin, games] = await Promise.all([api.cards(game), skinOf(game), catalogue()]);
+/** A game with the cards it comes with, or with those that people brought to a table. */
+export function bookOf(game: string, table = ""): Promise<Book> {
+  return remember(books, `${game}.${settings.language}.${table}`, async () => {
+    const fetched = table === "" ? api.cards(game) : api.tableCards(table);
+    const [cards, skin, games] = await Promise.all([fetched, skinOf(game), catalogue()]);
     return { info: games.find((info) => info.name === game), cards: readCards(cards), skin, rules: () => rulesOf(game) };
   });
 }
@@ -32,6 +34,12 @@ const rulebooks = new Map<string, Promise<RuleInfo[]>>();
 
 export function rulesOf(game: string): Promise<RuleInfo[]> {
   return remember(rulebooks, `${game}.${settings.language}`, () => api.rules(game));
+}
+
+const guides = new Map<string, Promise<GuideInfo>>();
+
+export function guideOf(game: string): Promise<GuideInfo> {
+  return remember(guides, `${game}.${settings.language}`, () => api.guide(game));
 }
 
 /** A failed fetch is not remembered. */

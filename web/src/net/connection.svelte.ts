@@ -335,7 +335,7 @@ export class TableConnection implements Link {
 
   private async fetchBook(): Promise<void> {
     if (this.info === null) return;
-    const book = await bookOf(this.info.game).catch(() => null);
+    const book = await bookOf(this.info.game, this.info.own_cards ? this.info.table : "").catch(() => null);
     if (book === null) {
       this.table.say(t("offline"), "offline"); // the next scene tries again
       return;

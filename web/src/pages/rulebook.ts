@@ -35,3 +35,18 @@ export function finds(rule: RuleInfo, search: string): boolean {
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
+
+export type Shelf = "guide" | "cards" | "numbers";
+
+/**
+ * What the rules page shows: the guide, unless the address asks for a card, a number or words, or
+ * there is no guide.
+ */
+export function shelfOf(
+  { query, mark }: { query: URLSearchParams; mark: string },
+  guide: { chapters: readonly unknown[] } | null,
+): Shelf {
+  if (mark.startsWith("card-") || query.has("cards")) return "cards";
+  if (/^[A-Z]+-?\d/.test(mark) || query.has("all") || query.has("q")) return "numbers";
+  return guide?.chapters.length === 0 ? "numbers" : "guide";
+}

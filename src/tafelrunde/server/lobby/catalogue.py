@@ -57,6 +57,7 @@ def game_info(name: str, language: str) -> wire.GameInfo:
         phrases=game.talk is not None,
         minutes=minutes_of(game.name),
         introduction=words.introduction,
+        cards_note=words.cards_note,
     )
 
 

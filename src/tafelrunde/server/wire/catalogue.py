@@ -65,6 +65,8 @@ class GameInfo(Wire, frozen=True):
     """About how long a game takes two people, in the usual mode."""
     introduction: str = ""
     """Aim, turn and end for somebody new, a sentence a line, where the game says so."""
+    cards_note: str = ""
+    """Which cards its rulebook shows, and which are made up because it shows none."""
 
 
 class KeywordInfo(Wire, frozen=True):
