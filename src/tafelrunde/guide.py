@@ -13,7 +13,8 @@ engine plays, so a guide cannot tell what the rules do not do:
                      "show": ["attack/R", "attack/B"], "play": ["defend hersir 0"]}}
 
 `before` and `play` are moves as records write them, of whoever is asked; those of `play` are told.
-In place of a seed there may be a `position`. `eyes` is the seat from which one looks, or null.
+In place of a seed there may be the `state` of a written position. `eyes` is the seat from which
+one looks, or null.
 
 The compendium tells of every card what it does, what it is worth and how to use it; what a game
 adds to the text of its cards it says in `Game.compendium` and `locale/compendium.<language>.ftl`.
@@ -28,7 +29,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from .kernel import BadInput, Card, Event, Game, Seat, Zone, position
+from .kernel import BadInput, Card, Event, Game, Seat, Zone
 from .words import Words
 
 PICTURE = re.compile(r"\[(cards|scene) ([^\]]+)\] *(.*)")
@@ -164,9 +165,13 @@ def stages(game: Game[Any], language: str, name: str) -> list[Stage]:
 
 
 def _beginning(game: Game[Any], scene: Mapping[str, Any]) -> Any:
-    if "position" in scene:
-        return position.read(game, scene["position"])
-    return game.setup(scene.get("options", {}), scene["seed"])
+    options = game.complete(scene.get("options", {}))
+    if "state" not in scene:
+        return game.setup(options, scene["seed"])
+    found = game.state_problems(scene["state"], options)
+    if found:
+        raise BadInput("; ".join(found))
+    return game.read_state(scene["state"], options)
 
 
 def _play(game: Game[Any], state: Any, move: str, name: str) -> list[Event]:

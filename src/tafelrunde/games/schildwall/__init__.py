@@ -25,6 +25,7 @@ from tafelrunde.kernel import (
 )
 
 from .explaining import imagine, reasons
+from .explaining.compendium import Lore
 from .explaining.hearing import TableTalk
 from .explaining.traits import Colours
 from .explaining.windows import Windows
@@ -88,6 +89,7 @@ class Schildwall(Game[Battle]):
             card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
         self.cards = read_card_file(card_text, source)
         self.army = army_of(self.cards)
+        self.compendium = Lore(self.cards)
         self._rules: dict[tuple[Value, ...], Rules] = {}
         self._agreed: Options | None = None
         self._terms: tuple[Rules, int]
