@@ -92,3 +92,24 @@ def test_the_marks_of_all_tests_name_rules_that_are_there(game: Game[Any]) -> No
     found = coverage(game)
     assert found.unknown == {}
     assert any(found.rules.values())
+
+
+def test_every_rule_says_in_both_languages_where_it_comes_from(game: Game[Any]) -> None:
+    options = {option.name: option for option in game.options}
+    for english, german in zip(paragraphs(game, "en"), paragraphs(game, "de")):
+        kinds = [mark.kind for mark in english.marks]
+        assert kinds == [mark.kind for mark in german.marks], english.id
+        assert english.unless == german.unless, english.id
+        assert english.technical == german.technical, english.id
+        if english.id.startswith(f"{game.prefix}-"):
+            assert kinds, f"{english.id} has no mark"
+        for mark in (*english.marks, *german.marks):
+            if mark.kind == "ours":
+                assert len(mark.reason) > 5, f"{english.id}: why do we read it so?"
+        for name, value in english.unless:
+            assert options[name].read(value) != options[name].default, english.id
+
+
+def test_the_first_mode_is_the_printed_game(game: Game[Any]) -> None:
+    assert game.modes[0].name == "printed"
+    assert game.modes[0].seats == 2

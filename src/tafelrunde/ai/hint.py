@@ -67,7 +67,11 @@ class Record:
 def hints(
     perspective: Perspective[Any], dice: Dice, budget: Budget = HINT, best: int = BEST
 ) -> list[Hint]:
-    """The best actions for this seat, the best first; none if it is not asked."""
+    """The best actions for this seat; none if it is not asked.
+
+    Those that were thought through most often are the best ones. They stand in the order of what
+    they show, their chances, so that nobody reads a smaller number above a larger one.
+    """
     legal = perspective.legal
     if not legal:
         return []
@@ -78,7 +82,8 @@ def hints(
     order = sorted(legal, key=lambda action: (-records[action].tries, -records[action].probability))
     if len({record.tries for record in records.values()}) == 1:
         order.sort(key=lambda action: -records[action].probability)
-    return [hint_of(perspective, action, records[action]) for action in order[:best]]
+    shown = sorted(order[:best], key=lambda action: -records[action].probability)
+    return [hint_of(perspective, action, records[action]) for action in shown]
 
 
 def hint_of(perspective: Perspective[Any], action: int, record: Record) -> Hint:
