@@ -27,6 +27,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from .kernel import BadInput, Card, Event, Game, Seat, Zone
@@ -161,7 +162,12 @@ def stages(game: Game[Any], language: str, name: str) -> list[Stage]:
         events = _play(game, state, move, name)
         told = tuple(words.event(event) for event in events if event.seen_by(eyes))
         found.append(Stage(told, _zones(game, language, state, eyes, shown)))
-    return found
+    return [found[0], *(_unless_same(now, before) for before, now in pairwise(found))]
+
+
+def _unless_same(now: Stage, before: Stage) -> Stage:
+    """What lies there as it lay before is not drawn again."""
+    return Stage(now.told, ()) if now.zones == before.zones else now
 
 
 def _beginning(game: Game[Any], scene: Mapping[str, Any]) -> Any:

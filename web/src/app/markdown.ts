@@ -34,7 +34,8 @@ function blockOf(lines: string[], game: string): string {
   const before = lines.slice(0, first).join(" ");
   const items = listItems(lines.slice(first));
   const list = items.map((item) => `<li>${inline(item, game)}</li>`).join("");
-  return `${before ? `<p>${inline(before, game)}</p>` : ""}<ul>${list}</ul>`;
+  const tag = /^\s*\d+\.\s/.test(lines[first] ?? "") ? "ol" : "ul";
+  return `${before ? `<p>${inline(before, game)}</p>` : ""}<${tag}>${list}</${tag}>`;
 }
 
 function listItems(lines: string[]): string[] {
