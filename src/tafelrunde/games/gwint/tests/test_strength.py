@@ -78,6 +78,20 @@ def test_worked_examples(
     assert study.totals() == (sum(strengths), 0)
 
 
+@rule("W-9", "W-10", "GW-45")
+@pytest.mark.parametrize(
+    ("side", "strengths"),
+    [
+        ({"ranged": "havekar_healer"}, (1,)),
+        ({"ranged": "havekar_healer milva"}, (2, 1)),
+        ({"ranged": "havekar_healer milva", "slots": "ranged:horn"}, (4, 2)),
+    ],
+)
+def test_worked_examples_as_printed(desk: Any, side: Any, strengths: tuple[int, ...]) -> None:
+    study = desk.lay(side, weather="fog", options=GAME.modes[0].options)
+    assert study.strengths("ranged/A") == strengths
+
+
 @rule("W-13", "W-14", "W-15", "GW-61")
 @pytest.mark.parametrize(
     ("slots", "weather", "strengths"),
