@@ -130,11 +130,11 @@ class TestGymnasium:
 
     def test_a_seat_that_is_not_there_is_refused(self) -> None:
         with pytest.raises(BadInput, match="seat: expected a number from 0 to 1, not 2"):
-            gymnasium.make("tafelrunde/gwint-v1", seat=2)
+            gymnasium.make("tafelrunde/gwint-v2", seat=2)
 
 
 def test_an_unknown_id_names_the_known_ones() -> None:
-    with pytest.raises(BadInput, match="tafelrunde/gwint-videogame-v1"):
+    with pytest.raises(BadInput, match="tafelrunde/gwint-videogame-v2"):
         shape_named("tafelrunde/gwint-v0")
     assert shape_named("tafelrunde/schildwall-mass-2-v1", {"hail_returns": True}).seats == 4
 
@@ -180,6 +180,6 @@ class TestOpenSpiel:
         pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
         from tafelrunde.rl.openspiel import mode_named
 
-        with pytest.raises(BadInput, match="gwint has tabletop, videogame, not 'x'"):
+        with pytest.raises(BadInput, match="gwint has printed, tabletop, videogame, not 'x'"):
             mode_named(tafelrunde.game("gwint"), "x")
         assert pyspiel

@@ -12,7 +12,7 @@ from .shape import NAMESPACE, Shape, environment_ids, shape_of
 
 
 def ids() -> dict[str, tuple[str, Options]]:
-    """Every id with its game and options: `tafelrunde/gwint-v1` is the first mode of Gwint.
+    """Every id with its game and options: `tafelrunde/gwint-v2` is the first mode of Gwint.
 
     A game written elsewhere that tells learners nothing has no id.
     """

@@ -60,7 +60,7 @@ def shape_of(game: Game[Any] | str, options: Mapping[str, object] | None = None)
 def environment_ids(game: Game[Any]) -> dict[str, Options]:
     """The ids of a game's modes with the version of its rules, and their options.
 
-    The first mode has the shortest id: `tafelrunde/gwint-v1`, `tafelrunde/gwint-videogame-v1`.
+    The first mode has the shortest id: `tafelrunde/gwint-v2`, `tafelrunde/gwint-videogame-v2`.
     """
     version = f"v{game.rules}"
     ids: dict[str, Options] = {f"{NAMESPACE}/{game.name}-{version}": game.modes[0].options}

@@ -11,6 +11,7 @@ from tafelrunde.kernel import (
     Card,
     Controls,
     Dice,
+    Earlier,
     Event,
     Feature,
     Game,
@@ -31,7 +32,7 @@ from tafelrunde.kernel.cards import digest
 
 from .explaining import imagine, reasons
 from .explaining.traits import Factions
-from .files import decks, positions, problems
+from .files import decks, earlier, positions, problems
 from .files.cards import book_of, read_card_file
 from .files.decks import OwnDecks
 from .files.positions import SEATS
@@ -51,7 +52,7 @@ class Gwint(Game[Match]):
     """The title page: what the game is called, what can be agreed, where its chapters are."""
 
     name = "gwint"
-    rules = 1
+    rules = 2
     prefix = "GW"
     package = __name__
     players = SEATS
@@ -60,11 +61,14 @@ class Gwint(Game[Match]):
         Option("horn_unit_doubles_itself", "preset", OPEN, "GW-61"),
         Option("muster_from_hand", "preset", OPEN, "GW-56"),
         Option("monsters_keep_heroes", "preset", OPEN, "GW-103"),
-        Option("spy_pile", "side", ("side", "owner"), "GW-120"),
+        Option("pile", "preset", ("preset", "owner", "side"), "GW-119"),
+        Option("exchange", "deck", ("deck", "discard"), "GW-22"),
+        Option("weather_on_zero", "stays", ("stays", "one"), "GW-45"),
         Option("deck_a", "northern_realms", READY, "GW-4", free=True),
         Option("deck_b", "monsters", READY, "GW-4", free=True),
     )
     modes = (
+        Mode("printed", {"exchange": "discard", "weather_on_zero": "one"}, 2),
         Mode("tabletop", {}, 2),
         Mode("videogame", {"preset": "videogame"}, 2),
     )
@@ -84,6 +88,8 @@ class Gwint(Game[Match]):
                 "weather.repeated",
                 "cards.mustered",
                 "card.discarded",
+                "card.exchanged.openly",
+                "card.exchanged.openly.mine",
                 "cards.drawn.mine",
             }
         ),
@@ -93,6 +99,7 @@ class Gwint(Game[Match]):
         chance={
             "cards.drawn.mine": ("cards",),
             "card.exchanged.mine": ("drawn",),
+            "card.exchanged.openly.mine": ("drawn",),
             "hand.seen.mine": ("cards",),
             "unit.restored": ("card",),
             "unit.kept": ("card", "row"),
@@ -126,6 +133,10 @@ class Gwint(Game[Match]):
 
     def with_cards(self, text: str, source: str) -> Gwint:
         return Gwint(text, source)
+
+    def earlier(self, rules: int, given: Mapping[str, object]) -> Earlier[Match]:
+        """GW-119, GW-120  Version 1 is played with the pile it had."""
+        return Earlier(self, earlier.since_version_1(given, self.collection))
 
     def seats(self, options: Options) -> int:
         return 2
@@ -207,7 +218,7 @@ class Gwint(Game[Match]):
         return positions.read_state(position, options, self.book, self.collection)
 
     def state_problems(self, position: Mapping[str, Any], options: Options) -> list[str]:
-        return problems.state_problems(position, self.book)
+        return problems.state_problems(position, options, self.book)
 
     def state_schema(self) -> dict[str, Any]:
         return positions.schema(self.book)

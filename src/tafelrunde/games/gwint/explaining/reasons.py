@@ -91,7 +91,7 @@ def exchange_reason(table: Table, seat: int, kind: int) -> Reason:
 def is_called_by_another(table: Table, seat: int, kind: int) -> bool:
     """GW-56  Whether another card of the hand would call this one, if it lay in the deck."""
     book, group = table.book, table.book.groups[kind]
-    if group < 0 or table.rules.muster_from_hand:
+    if group < 0 or table.rules.muster_from_hand or table.rules.discards_exchanged:
         return False
     callers = [
         kind_of(card) for card in table.side(seat).hand if book.calls[kind_of(card)] == group

@@ -59,11 +59,14 @@ def rules_of(options: Options) -> Rules:
     def chosen(name: str, by_preset: bool) -> bool:
         return by_preset if options[name] == "preset" else options[name] == "yes"
 
+    pile = options["pile"]
     return Rules(
         chosen("horn_unit_doubles_itself", not video),
         chosen("muster_from_hand", video),
         chosen("monsters_keep_heroes", not video),
-        options["spy_pile"] == "owner",
+        pile == "owner" or (pile == "preset" and not video),
+        options["exchange"] == "discard",
+        options["weather_on_zero"] == "one",
         dict(options),
     )
 
@@ -187,7 +190,13 @@ def exchanges_in(table: Match, seat: int) -> int:
         return EXCHANGES
     if table.question != EXCHANGE or not table.asked >> seat & 1:
         return 0
-    return EXCHANGES - len(table.side(seat).aside)
+    return EXCHANGES - exchanged_in(table, seat)
+
+
+def exchanged_in(table: Match, seat: int) -> int:
+    """GW-22  Before the first round nothing but exchanged cards is set aside or discarded."""
+    side = table.side(seat)
+    return len(side.discard) if table.rules.discards_exchanged else len(side.aside)
 
 
 def usual_agenda(written: Mapping[str, Any]) -> list[list[str]]:

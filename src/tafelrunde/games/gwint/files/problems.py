@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from tafelrunde.kernel import Options
+
 from ..rules import tasks
 from ..rules.printed import DECOY, FACTIONS, FIELD_ROWS, LEADER, UNIT, WEATHER, Book
-from ..rules.table import LEADER_STATES, QUESTIONS
+from ..rules.table import EXCHANGES, LEADER_STATES, QUESTIONS
 from .positions import HIDDEN, HORN_WORD, PILES, SEATS, SORTED
 
 FIELDS = {
@@ -42,13 +44,13 @@ SIDE_FIELDS = {
 HEX = set("0123456789abcdef")
 
 
-def state_problems(written: Mapping[str, Any], book: Book) -> list[str]:
+def state_problems(written: Mapping[str, Any], options: Options, book: Book) -> list[str]:
     """First the form, then the cards, then whether somebody can be asked this."""
     found = [*form_problems(written, book)]
     if not found:
         found = [*card_problems(written, book)]
     if not found:
-        found = [*question_problems(written, book)]
+        found = [*question_problems(written, book), *exchange_problems(written, options)]
     return found
 
 
@@ -239,3 +241,13 @@ def question_problems(written: Mapping[str, Any], book: Book) -> Iterator[str]:
             yield f"{name}: there is nothing to discard (GW-98)"
         if question == "turn" and side.get("gems", 2) == 0:
             yield f"{name}: who has no gem has lost (GW-122)"
+
+
+def exchange_problems(written: Mapping[str, Any], options: Options) -> Iterator[str]:
+    """GW-20, GW-22  Whoever may still exchange has not yet exchanged twice."""
+    if written.get("question", "turn") != "exchange":
+        return
+    pile = "discard" if options["exchange"] == "discard" else "aside"
+    for name in written["asked"]:
+        if len(written["sides"].get(name, {}).get(pile, [])) >= EXCHANGES:
+            yield f"{name}, {pile}: two cards are exchanged at most (GW-20)"

@@ -13,10 +13,12 @@ game-introduction =
 
 ## Spielarten und Optionen
 
+mode-printed = Wie gedruckt
+mode-printed-summary = Nach dem Wortlaut der gedruckten Regeln: Getauschte Karten kommen offen auf deinen Ablagestapel, unter Wetter zählt auch eine aufgedruckte 0 als 1, und eine Karte, die das Feld verlässt, kommt auf den Stapel ihres Besitzers.
 mode-tabletop = Regeln am Tisch
-mode-tabletop-summary = Wie mit gedruckten Karten: Eine Einheit mit Horn verdoppelt auch sich selbst, Mustern lässt deine Hand in Ruhe, und Monster können einen Helden auf dem Feld behalten.
+mode-tabletop-summary = Wie mit gedruckten Karten, milder gelesen: Getauschte Karten kommen zurück in den Nachziehstapel, und unter Wetter bleibt eine aufgedruckte 0 bei 0. Eine Einheit mit Horn verdoppelt auch sich selbst, Musterung lässt deine Hand in Ruhe, und Monster können einen Helden auf dem Feld behalten.
 mode-videogame = Regeln des Videospiels
-mode-videogame-summary = Wie am Bildschirm: Eine Einheit mit Horn verdoppelt sich nicht selbst, Mustern ruft auch Karten aus deiner Hand, und Monster behalten nie einen Helden.
+mode-videogame-summary = Wie am Bildschirm: Eine Einheit mit Horn verdoppelt sich nicht selbst, Musterung ruft auch Karten aus deiner Hand, Monster behalten nie einen Helden, und eine Karte kommt auf den Stapel der Seite, auf der sie lag.
 
 option-preset = Regeln
 option-preset-tabletop = am Tisch
@@ -33,9 +35,16 @@ option-monsters_keep_heroes = Monster dürfen einen Helden behalten
 option-monsters_keep_heroes-preset = wie in den gewählten Regeln
 option-monsters_keep_heroes-yes = ja
 option-monsters_keep_heroes-no = nein
-option-spy_pile = Ein Spion, der das Feld verlässt, kommt
-option-spy_pile-side = auf den Stapel der Seite, auf der er lag
-option-spy_pile-owner = auf den Stapel seines Besitzers
+option-pile = Eine Karte, die das Feld verlässt, kommt
+option-pile-preset = wie in den gewählten Regeln
+option-pile-owner = auf den Ablagestapel ihres Besitzers
+option-pile-side = auf den Ablagestapel der Seite, auf der sie lag
+option-exchange = Karten, die zu Beginn getauscht werden, kommen
+option-exchange-deck = zurück in den Nachziehstapel
+option-exchange-discard = offen auf den Ablagestapel
+option-weather_on_zero = Unter Wetter
+option-weather_on_zero-stays = bleibt eine aufgedruckte 0 bei 0
+option-weather_on_zero-one = zählt auch eine aufgedruckte 0 als 1
 option-deck_a = Deck von Spieler A
 option-deck_a-northern_realms = Nördliche Königreiche
 option-deck_a-nilfgaard = Nilfgaard
@@ -68,14 +77,12 @@ name-used = genutzt
 name-cancelled = aufgehoben
 name-tabletop = am Tisch
 name-videogame = Videospiel
-name-side = Seite, auf der er lag
-name-owner = Besitzer
+name-discard = Abwerfen
 name-start = wer beginnt
 name-exchange = Tausch
 name-turn = Zug
 name-revive = Wiederbelebung
 name-place = Einordnen
-name-discard = Abwerfen
 name-search = Suche
 card-in-sentence = „{ $card }“
 part-row =
@@ -128,6 +135,7 @@ part-cards =
         [1] eine Karte
        *[other] { $number } Karten
     }
+part-exchange-number = { $number }. Tausch
 part-why-drawn =
     { $because_id ->
         [victory] { " " }für die gewonnene Runde (Nördliche Königreiche)
@@ -228,7 +236,21 @@ counter-preset = Regeln: { $value }
 counter-horn_unit_doubles_itself = Eine Horneinheit verdoppelt sich selbst: { $value }
 counter-muster_from_hand = Musterung ruft auch Karten der Hand: { $value }
 counter-monsters_keep_heroes = Monster dürfen einen Helden behalten: { $value }
-counter-spy_pile = Stapel der Spione: { $value }
+counter-pile =
+    { $value_id ->
+        [side] Eine Karte, die das Feld verlässt, kommt auf den Ablagestapel der Seite, auf der sie lag
+       *[owner] Eine Karte, die das Feld verlässt, kommt auf den Ablagestapel ihres Besitzers
+    }
+counter-exchange =
+    { $value_id ->
+        [discard] Zu Beginn getauschte Karten kommen offen auf den Ablagestapel
+       *[deck] Zu Beginn getauschte Karten kommen zurück in den Nachziehstapel
+    }
+counter-weather_on_zero =
+    { $value_id ->
+        [one] Unter Wetter zählt auch eine aufgedruckte 0 als 1
+       *[stays] Unter Wetter bleibt eine aufgedruckte 0 bei 0
+    }
 counter-round = Runde { $value }
 counter-starter =
     { $value_id ->
@@ -372,7 +394,20 @@ event-card-exchanged =
     { $player_is_you ->
         [yes] Du tauschst
        *[no] { $player } tauscht
-    } eine Karte (bisher { $number }).
+    } eine Karte ({ part-exchange-number }).
+event-card-exchanged-openly =
+    { $player_is_you ->
+        [yes] Du wirfst { $card } ab und ziehst
+       *[no] { $player } wirft { $card } ab und zieht
+    } eine andere Karte ({ part-exchange-number }).
+event-card-exchanged-openly-mine =
+    { $player_is_you ->
+        [yes] Du wirfst { $card } ab und ziehst
+       *[no] { $player } wirft { $card } ab und zieht
+    } { $drawn_id ->
+        [unknown] eine andere Karte
+       *[other] { $drawn }
+    }.
 event-card-exchanged-mine =
     { $player_is_you ->
         [yes] Du legst { $card } beiseite und ziehst

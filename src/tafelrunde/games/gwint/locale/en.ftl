@@ -13,10 +13,12 @@ game-introduction =
 
 ## Modes and options
 
+mode-printed = As printed
+mode-printed-summary = By the letter of the printed rules: exchanged cards go face up to your discard pile, under weather even a printed 0 counts 1, and a card that leaves the field goes to the pile of the player it belongs to.
 mode-tabletop = Tabletop rules
-mode-tabletop-summary = As with printed cards: a unit with a horn doubles itself too, muster leaves your hand alone, and Monsters may keep a hero on the field.
+mode-tabletop-summary = As with printed cards, read mildly: exchanged cards go back into the deck, and under weather a printed 0 stays 0. A unit with a horn doubles itself too, muster leaves your hand alone, and Monsters may keep a hero on the field.
 mode-videogame = Video game rules
-mode-videogame-summary = As on the screen: a unit with a horn does not double itself, muster also calls cards from your hand, and Monsters never keep a hero.
+mode-videogame-summary = As on the screen: a unit with a horn does not double itself, muster also calls cards from your hand, Monsters never keep a hero, and a card goes to the pile of the side it lay on.
 
 option-preset = Rules
 option-preset-tabletop = tabletop
@@ -33,9 +35,16 @@ option-monsters_keep_heroes = Monsters may keep a hero
 option-monsters_keep_heroes-preset = as in the rules chosen
 option-monsters_keep_heroes-yes = yes
 option-monsters_keep_heroes-no = no
-option-spy_pile = A spy that leaves the field goes
-option-spy_pile-side = to the pile of the side it lay on
-option-spy_pile-owner = to the pile of its owner
+option-pile = A card that leaves the field goes
+option-pile-preset = as in the rules chosen
+option-pile-owner = to the pile of its owner
+option-pile-side = to the pile of the side it lay on
+option-exchange = Cards exchanged at the start go
+option-exchange-deck = back into the deck
+option-exchange-discard = face up to the discard pile
+option-weather_on_zero = Under weather a printed 0
+option-weather_on_zero-stays = stays 0
+option-weather_on_zero-one = counts 1
 option-deck_a = Deck of player A
 option-deck_a-northern_realms = Northern Realms
 option-deck_a-nilfgaard = Nilfgaard
@@ -68,14 +77,12 @@ name-used = used
 name-cancelled = cancelled
 name-tabletop = tabletop
 name-videogame = video game
-name-side = side it lay on
-name-owner = owner
+name-discard = discarding
 name-start = who starts
 name-exchange = exchange
 name-turn = turn
 name-revive = revival
 name-place = placing
-name-discard = discarding
 name-search = search
 card-in-sentence = { $card }
 part-row =
@@ -127,6 +134,11 @@ part-cards =
     { $number ->
         [1] a card
        *[other] { $number } cards
+    }
+part-exchange-number =
+    { $number ->
+        [1] 1st exchange
+       *[2] 2nd exchange
     }
 part-why-drawn =
     { $because_id ->
@@ -228,7 +240,21 @@ counter-preset = Rules: { $value }
 counter-horn_unit_doubles_itself = A horn unit doubles itself: { $value }
 counter-muster_from_hand = Muster also calls cards from the hand: { $value }
 counter-monsters_keep_heroes = Monsters may keep a hero: { $value }
-counter-spy_pile = Pile of spies: { $value }
+counter-pile =
+    { $value_id ->
+        [side] A card that leaves the field goes to the pile of the side it lay on
+       *[owner] A card that leaves the field goes to the pile of its owner
+    }
+counter-exchange =
+    { $value_id ->
+        [discard] Cards exchanged at the start go face up to the discard pile
+       *[deck] Cards exchanged at the start go back into the deck
+    }
+counter-weather_on_zero =
+    { $value_id ->
+        [one] Under weather a printed 0 counts 1
+       *[stays] Under weather a printed 0 stays 0
+    }
 counter-round = Round { $value }
 counter-starter =
     { $value_id ->
@@ -369,7 +395,23 @@ event-card-exchanged =
     { $player_is_you ->
         [yes] You exchange
        *[no] { $player } exchanges
-    } a card ({ $number } so far).
+    } a card ({ part-exchange-number }).
+event-card-exchanged-openly =
+    { $player_is_you ->
+        [yes] You discard
+       *[no] { $player } discards
+    } { $card } and { $player_is_you ->
+        [yes] draw
+       *[no] draws
+    } another card ({ part-exchange-number }).
+event-card-exchanged-openly-mine =
+    { $player_is_you ->
+        [yes] You discard { $card } and draw
+       *[no] { $player } discards { $card } and draws
+    } { $drawn_id ->
+        [unknown] another card
+       *[other] { $drawn }
+    }.
 event-card-exchanged-mine =
     { $player_is_you ->
         [yes] You set { $card } aside and draw

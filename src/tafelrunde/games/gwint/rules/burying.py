@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from . import events
 from .piles import EMPTY, laid, put, taken
-from .printed import AVENGER, CLOSE, SIEGE, SPY, card_of, kind_of, owner_of
+from .printed import AVENGER, CLOSE, SIEGE, card_of, kind_of, owner_of
 from .strength import RowAtWork, strongest_unit
 from .table import Table, card_lying, lying, row_lying, side_lying
 
@@ -23,11 +23,21 @@ def bury(table: Table, seat: i64, card: i64) -> None:
 
 
 def grave_of(table: Table, seat: i64, card: i64) -> i64:
-    """GW-71, GW-120  The seat to whose pile a card of this side goes; -1 for a token."""
-    original = table.book.originals[kind_of(card)]
-    if table.book.is_token(original):
+    """GW-71, GW-119  The seat to whose pile a card of this side goes; -1 for a token."""
+    if table.book.is_token(table.book.originals[kind_of(card)]):
         return -1
-    return owner_of(card) if table.rules.spies_go_home and table.book.has(original, SPY) else seat
+    return home_of(table, seat, card)
+
+
+def home_of(table: Table, seat: i64, card: i64) -> i64:
+    """GW-119, GW-120  The owner, or with `pile = side` the seat on whose side the card lay."""
+    return owner_of(card) if table.rules.cards_go_home else seat
+
+
+def discard_home(table: Table, card: i64) -> None:
+    """GW-119  Weather, Scorch and Clear Weather go to the pile of whose deck they came from."""
+    side = table.side(owner_of(card))
+    side.discard = put(side.discard, card)
 
 
 def turned_back(table: Table, card: i64) -> i64:

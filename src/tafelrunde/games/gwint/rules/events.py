@@ -18,7 +18,7 @@ from .agile import is_movable
 from .explain import steps_of
 from .printed import CLEAR, CLOSE, HALF_WEATHER, HORN, MORALE, RANGED, ROWS, SIEGE, WEATHER, kind_of
 from .strength import bonded_cards, row_total
-from .table import Table, card_lying, ids_of, name_of, side_lying
+from .table import EXCHANGES, Table, card_lying, ids_of, name_of, side_lying
 
 LINES: Final = (CLOSE, RANGED, SIEGE)
 
@@ -79,13 +79,19 @@ def cards_drawn(table: Table, seat: i64, drawn: vec[i64], why: i64) -> None:
 
 
 def card_exchanged(table: Table, seat: i64, kind: i64, drawn: i64) -> None:
-    """GW-21, GW-128  The others learn only how many cards are set aside by now."""
+    """GW-21, GW-22, GW-128  The others learn only the number, unless the card is discarded."""
     if not table.watched:
         return
     ids = table.book.ids
     name = name_of(seat)
+    number: int = EXCHANGES - table.side(seat).exchanges
     mine: dict[str, object] = {"player": name, "card": ids[kind], "drawn": ids[kind_of(drawn)]}
-    theirs: dict[str, object] = {"player": name, "number": len(table.side(seat).aside)}
+    if table.rules.discards_exchanged:
+        seen: dict[str, object] = {"player": name, "card": ids[kind], "number": number}
+        table.tell("card.exchanged.openly.mine", mine, "GW-22", only(seat))
+        table.tell("card.exchanged.openly", seen, "GW-22", ~only(seat))
+        return
+    theirs: dict[str, object] = {"player": name, "number": number}
     table.tell("card.exchanged.mine", mine, "GW-21", only(seat))
     table.tell("card.exchanged", theirs, "GW-128", ~only(seat))
 

@@ -80,7 +80,7 @@ def steps_of(table: Table, seat: int, row: int, kind: int) -> list[Step]:
     steps = [Step("printed", value, value, "GW-43")]
     if is_under_weather(table, row):
         halved = table.power_of(seat) == HALF_WEATHER
-        value = weathered(value, halved)
+        value = weathered(value, halved, table.rules.weather_lifts_zero)
         name, rule = ("half_weather", "GW-101") if halved else ("weather", "GW-45")
         steps.append(Step(name, value, value, rule))
     if book.has(kind, SPY) and spies_count_double(table):

@@ -205,7 +205,7 @@ class Book:
         self.stays_itself: vec[i64] = vec[i64](
             [self.leaves_as_it_is(kind) for kind in range(len(ids))]
         )
-        """Whether a card leaves the field for the pile of its side, and nothing follows it."""
+        """Whether a card leaves the field as the card it is there, and nothing follows it."""
         self.played: dict[int, MoveText] = {}
         """What playing a card from the hand means, by `2 * action + seat`, once it was asked."""
 
@@ -232,10 +232,10 @@ class Book:
         return self.weathers[kind] >> row & 1 != 0
 
     def leaves_as_it_is(self, kind: i64) -> i64:
-        """GW-67, GW-69, GW-71, GW-120  Neither changed, nor a token, nor an avenger or a spy."""
+        """GW-67, GW-69, GW-71  Neither changed, nor a token, nor an avenger."""
         if self.originals[kind] != kind or self.is_token(kind):
             return 0
-        return 0 if self.has(kind, AVENGER | SPY) else 1
+        return 0 if self.has(kind, AVENGER) else 1
 
     def ways_of(self, kind: i64) -> i64:
         if self.has(kind, DECOY):

@@ -8,7 +8,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from . import events, tasks
-from .burying import avenger_of, bury, summon
+from .burying import avenger_of, bury, home_of, summon
 from .entering import send
 from .hands import draw
 from .piles import EMPTY, laid, put
@@ -160,7 +160,7 @@ def clear_side(table: Table, seat: i64, kept: i64) -> vec[i64]:
                 if kept == place_in(row, at):
                     side.set_row(row, put(EMPTY, card))
                 elif table.book.stays_itself[kind_of(card)] != 0:
-                    side.discard = put(side.discard, card)
+                    put_away(table, seat, card)
                 else:
                     bury(table, seat, card)
                     token = avenger_of(table, card)
@@ -169,11 +169,17 @@ def clear_side(table: Table, seat: i64, kept: i64) -> vec[i64]:
                 at += 1
         slot = side.slot(row)
         if slot >= 0:
-            side.discard = put(side.discard, slot)
+            put_away(table, seat, slot)
         if slot != NOTHING:
             side.set_slot(row, NOTHING)
         row += 1
     return tokens
+
+
+def put_away(table: Table, seat: i64, card: i64) -> None:
+    """GW-119  A card of this side goes as it is to the pile where it belongs."""
+    home = table.side(home_of(table, seat, card))
+    home.discard = put(home.discard, card)
 
 
 def begin_round(table: Table, starter: i64) -> None:

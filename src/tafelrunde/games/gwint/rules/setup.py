@@ -13,7 +13,7 @@ from . import events
 from . import table as zones
 from .hands import draw, draw_one
 from .leaders import cancel_leaders
-from .piles import EMPTY, insert, place_of_kind, sorted_in
+from .piles import EMPTY, insert, place_of_kind, put, sorted_in
 from .printed import EXTRA_CARD, SCOIATAEL
 from .rounds import begin_round
 from .table import Table, exchanges_left
@@ -65,11 +65,14 @@ def draw_hands(table: Table, starter: i64) -> None:
 
 
 def exchange(table: Table, seat: i64, kind: i64) -> None:
-    """GW-21, GW-22  One card is set aside and another one drawn."""
+    """GW-21, GW-22  One card is set aside, or discarded openly, and another one drawn."""
     side = table.side(seat)
     place = place_of_kind(side.hand, kind)
     side.hand, card = pop(side.hand, place)
-    side.aside = sorted_in(side.aside, card)
+    if table.rules.discards_exchanged:
+        side.discard = put(side.discard, card)
+    else:
+        side.aside = sorted_in(side.aside, card)
     side.exchanges -= 1
     drawn = draw_one(table, side)
     events.card_exchanged(table, seat, kind, drawn)

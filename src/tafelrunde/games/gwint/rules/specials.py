@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from . import events
-from .burying import scorch
+from .burying import discard_home, scorch
 from .entering import mardroeme
 from .hands import play_from_hand, take_openly
-from .piles import EMPTY, laid, place_of_kind, put, replaced
+from .piles import EMPTY, laid, place_of_kind, replaced
 from .printed import (
     CLEAR,
     MARDROEME,
@@ -28,8 +28,7 @@ def play_special(table: Table, player: i64, card: i64) -> None:
     if book.classes[kind] == WEATHER:
         play_weather(table, player, card)
         return
-    side = table.side(player)
-    side.discard = put(side.discard, card)  # GW-119
+    discard_home(table, card)
     events.special_played(table, player, card)
     if book.has(kind, SCORCH):
         scorch(table, events.BY_SCORCH_CARD)
@@ -37,14 +36,13 @@ def play_special(table: Table, player: i64, card: i64) -> None:
 
 def play_weather(table: Table, player: i64, card: i64) -> None:
     """GW-81 to GW-84  Weather lies between the rows; clear weather takes it away."""
-    side = table.side(player)
     kind = kind_of(card)
     if table.book.has(kind, CLEAR):
         events.special_played(table, player, card)
         clear_weather(table, events.BY_CLEAR_WEATHER)
-        side.discard = put(side.discard, card)
+        discard_home(table, card)
     elif place_of_kind(table.weather, kind) >= 0:
-        side.discard = put(side.discard, card)
+        discard_home(table, card)
         events.weather_repeated(table, player, kind)
     else:
         table.weather = laid(table.weather, card)
@@ -52,13 +50,12 @@ def play_weather(table: Table, player: i64, card: i64) -> None:
 
 
 def clear_weather(table: Table, by: i64) -> None:
-    """GW-84, GW-119  All weather cards go to the piles of those who played them."""
+    """GW-84, GW-119  All weather cards go to the piles of those whose decks they came from."""
     if len(table.weather) == 0:
         return
     events.weather_cleared(table, by)
     for card in table.weather:
-        side = table.side(owner_of(card))
-        side.discard = put(side.discard, card)
+        discard_home(table, card)
     table.weather = EMPTY
 
 

@@ -25,9 +25,9 @@ from .printed import (
 from .table import Table
 
 
-def weathered(printed: i64, halved: bool) -> i64:
-    """GW-45, GW-101  What weather leaves: 1, or half for King Bran; 0 stays 0."""
-    left: i64 = 1 if printed > 1 else printed
+def weathered(printed: i64, halved: bool, lifts_zero: bool) -> i64:
+    """GW-45, GW-101  What weather leaves: 1, or half for King Bran; 0 stays 0, or becomes 1."""
+    left: i64 = 1 if printed > 1 or lifts_zero else printed
     if halved and printed >> 1 > left:
         left = printed >> 1
     return left
@@ -119,7 +119,7 @@ class RowAtWork:
         if book.classes[kind] != UNIT:  # GW-47
             return 0
         if self.weather:
-            value = weathered(value, self.halved)
+            value = weathered(value, self.halved, self.table.rules.weather_lifts_zero)
         abilities = book.abilities[kind]
         if self.spies_double and abilities & SPY != 0:
             value *= 2

@@ -51,7 +51,7 @@ class Side:
         """The draw pile. It is kept sorted and drawn from at random, so it needs no shuffling."""
         self.discard: vec[i64] = EMPTY
         self.aside: vec[i64] = EMPTY
-        """GW-22  Exchanged cards that wait for the end of the exchange."""
+        """GW-22  Exchanged cards that wait for the end of the exchange to go into the deck."""
         self.exchanges: i64 = EXCHANGES
         """GW-20  How often this player may still exchange; 0 once the exchange is over."""
         self.close: vec[i64] = EMPTY
@@ -131,7 +131,9 @@ class Rules:
         horn_doubles_itself: bool,
         muster_from_hand: bool,
         keep_heroes: bool,
-        spies_go_home: bool,
+        cards_go_home: bool,
+        discards_exchanged: bool,
+        weather_lifts_zero: bool,
         agreed: dict[str, object],
     ) -> None:
         self.horn_doubles_itself: bool = horn_doubles_itself
@@ -140,8 +142,12 @@ class Rules:
         """GW-56"""
         self.keep_heroes: bool = keep_heroes
         """GW-103"""
-        self.spies_go_home: bool = spies_go_home
-        """GW-120  Option `spy_pile` is `owner`."""
+        self.cards_go_home: bool = cards_go_home
+        """GW-119  Option `pile` is `owner`: what leaves the field goes to its owner's pile."""
+        self.discards_exchanged: bool = discards_exchanged
+        """GW-22  Option `exchange` is `discard`."""
+        self.weather_lifts_zero: bool = weather_lifts_zero
+        """GW-45  Option `weather_on_zero` is `one`."""
         self.agreed: dict[str, object] = agreed
         """The options as they were chosen, by name."""
 

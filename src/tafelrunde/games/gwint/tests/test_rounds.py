@@ -225,12 +225,14 @@ def test_the_steps_of_a_rounds_end_come_in_order(desk: Any) -> None:
 
 
 @rule("GW-116", "GW-119", "GW-120")
-def test_everything_leaves_the_field_for_the_pile_of_its_side(desk: Any) -> None:
+@pytest.mark.parametrize("options", [{"pile": "side"}, VIDEO])
+def test_everything_may_leave_the_field_for_the_pile_of_its_side(desk: Any, options: Any) -> None:
     study = finished(
         desk,
         {"close": "ves shilard_fitz_oesterlen@B decoy", "slots": "close:horn"},
         {"faction": "nilfgaard", "siege": "trebuchet", "deck": "keira_metz"},
         weather="frost@B",
+        options=options,
     )
     assert Counter(study.side("A")["discard"]) == Counter(
         ["ves", "shilard_fitz_oesterlen@B", "decoy", "commanders_horn"]
@@ -240,13 +242,91 @@ def test_everything_leaves_the_field_for_the_pile_of_its_side(desk: Any) -> None
     assert study.side("B")["deck"] == ["keira_metz"]
 
 
-@rule("GW-120")
-def test_with_the_option_a_spy_goes_home(desk: Any) -> None:
+@rule("GW-119", "GW-120")
+@pytest.mark.parametrize("options", [{}, {"pile": "owner"}, {**VIDEO, "pile": "owner"}])
+def test_every_card_leaves_the_field_for_the_pile_of_its_owner(desk: Any, options: Any) -> None:
     study = finished(
-        desk, {"close": "ves shilard_fitz_oesterlen@B"}, {}, options={"spy_pile": "owner"}
+        desk,
+        {
+            "close": "ves shilard_fitz_oesterlen@B siegfried_of_denesle@B decoy",
+            "slots": "close:horn",
+        },
+        {"faction": "nilfgaard", "siege": "trebuchet"},
+        weather="frost@B fog",
+        options=options,
     )
-    assert study.side("A")["discard"] == ["ves"]
-    assert study.side("B")["discard"] == ["shilard_fitz_oesterlen"]
+    assert Counter(study.side("A")["discard"]) == Counter(
+        ["ves", "decoy", "commanders_horn", "impenetrable_fog"]
+    )
+    assert Counter(study.side("B")["discard"]) == Counter(
+        ["shilard_fitz_oesterlen", "siegfried_of_denesle", "trebuchet", "biting_frost"]
+    )
+
+
+@rule("GW-119", "GW-67")
+@pytest.mark.parametrize(("pile", "home"), [("owner", "B"), ("side", "A")])
+def test_a_changed_card_finds_its_pile_as_others_do(desk: Any, pile: str, home: str) -> None:
+    study = finished(desk, {"close": "transformed_vildkaarl@B"}, {}, options={"pile": pile})
+    assert len(study.side(home)["discard"]) == 1
+    assert study.side("AB".replace(home, ""))["discard"] == []
+
+
+@rule("GW-119", "GW-75")
+@pytest.mark.parametrize(("options", "home"), [({}, "B"), (VIDEO, "A")])
+def test_what_burns_goes_where_the_option_says(desk: Any, options: Any, home: str) -> None:
+    study = desk.lay(
+        {"hand": "scorch ves", "close": "stefan_skellen@B"}, {"hand": "fiend"}, options=options
+    ).act("special scorch")
+    piles = {name: study.side(name)["discard"] for name in "AB"}
+    assert [name for name in "AB" if any("skellen" in card for card in piles[name])] == [home]
+    assert "scorch" in piles["A"]
+
+
+@rule("GW-119")
+@pytest.mark.parametrize("pile", ["owner", "side"])
+@pytest.mark.parametrize("card", ["scorch", "clear_weather", "biting_frost"])
+def test_scorch_and_weather_go_to_the_pile_of_whose_deck_they_came_from(
+    desk: Any, pile: str, card: str
+) -> None:
+    study = desk.lay(
+        {"hand": f"{card}@B ves"}, {"hand": "fiend"}, weather="frost", options={"pile": pile}
+    )
+    study.act(next(answer for answer in study.says() if answer.split()[1:] == [card]))
+    assert card in study.side("B")["discard"]
+    assert f"{card}@B" not in study.side("A")["discard"]
+
+
+@rule("GW-119", "GW-96")
+@pytest.mark.parametrize(("options", "home"), [({}, "B"), (VIDEO, "A")])
+def test_a_unit_taken_from_the_other_pile_goes_home_in_the_end(
+    desk: Any, options: Any, home: str
+) -> None:
+    study = desk.lay(
+        {"leader": "emhyr_the_relentless", "hand": "vreemde"},
+        {"discard": "ves", "hand": "fiend", "passed": True},
+        options=options,
+    )
+    study.act("leader_take emhyr_the_relentless ves", "play ves close", "pass")
+    assert study.state.round == 2
+    assert any("ves" in card for card in study.side(home)["discard"])
+
+
+@rule("GW-120", "GW-53", "GW-55")
+@pytest.mark.parametrize("options", [{}, VIDEO])
+def test_whoever_has_the_spy_in_the_pile_may_revive_it(desk: Any, options: Any) -> None:
+    study = finished(
+        desk,
+        {"close": "stefan_skellen@B geralt", "hand": "dun_banner_medic"},
+        {"hand": "etolian_auxiliary_archers", "deck": "vreemde puttkammer"},
+        options=options,
+    )
+    sender = not options
+    study.act("play dun_banner_medic siege")
+    assert (study.question() == "revive") is not sender
+    if sender:
+        study.act("play etolian_auxiliary_archers ranged", "revive stefan_skellen close")
+        assert study.side("A")["close"] == ["stefan_skellen@B"]
+        assert len(study.side("B")["hand"]) == 2
 
 
 @rule("GW-117")

@@ -315,7 +315,9 @@ def test_the_laws_hold_with_all_kinds_of_leaders(desk: Any) -> None:
             "deck_a": codes[number],
             "deck_b": codes[(number * 5 + 3) % len(codes)],
             "preset": ("tabletop", "videogame")[number % 2],
-            "spy_pile": ("side", "owner")[number // 2 % 2],
+            "pile": ("side", "owner")[number // 2 % 2],
+            "exchange": ("deck", "discard")[number // 3 % 2],
+            "weather_on_zero": ("stays", "one")[number // 4 % 2],
         }
         for number in (1, 8, 14, 20)
     ]

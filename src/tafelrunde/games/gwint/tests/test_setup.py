@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.gwint import GAME
-from tafelrunde.kernel import seeded
+from tafelrunde.kernel import BadInput, seeded
 from tafelrunde.kernel.position import read, write
 from tafelrunde.testing import rule
 
@@ -117,6 +117,84 @@ def test_an_exchanged_card_does_not_come_straight_back(desk: Any) -> None:
     assert sorted(study.side("A")["deck"]) == ["dethmold", "ves"]
     assert study.side("A")["discard"] == []
     assert study.side("A")["aside"] == []
+
+
+@rule("GW-22")
+def test_with_the_option_an_exchanged_card_goes_face_up_to_the_own_pile(desk: Any) -> None:
+    study = desk.lay(
+        {"hand": "ves dethmold", "deck": "thaler keira_metz trebuchet"},
+        {"hand": "fiend", "deck": "griffin"},
+        asked="AB",
+        question="exchange",
+        options={"exchange": "discard"},
+    )
+    study.answer(0, "exchange ves")
+    assert study.side("A")["discard"] == ["ves"]
+    assert GAME.view(study.state, 1).zone("discard/A").cards == ("ves",)
+    told = {event.kind: event for event in study.events}
+    assert told["card.exchanged.openly"].facts == {"player": "A", "card": "ves", "number": 1}
+    assert told["card.exchanged.openly"].seen_by(1)
+    assert told["card.exchanged.openly"].seen_by(None)
+    assert not told["card.exchanged.openly.mine"].seen_by(1)
+    again = read(GAME, write(GAME, study.state))
+    assert GAME.view(again, 1).counters["exchanges_left"] == (1, 2)
+    study.answer(0, "exchange dethmold")
+    assert study.side("A")["discard"] == ["ves", "dethmold"]
+    assert len(study.side("A")["deck"]) == 1
+    assert study.asked() == ["B"]
+
+
+@rule("GW-22", "GW-53")
+def test_with_the_option_a_medic_finds_an_exchanged_card(desk: Any) -> None:
+    study = desk.lay(
+        {"hand": "ves dun_banner_medic", "deck": "trebuchet"},
+        {"hand": "fiend", "deck": "griffin"},
+        asked="AB",
+        question="exchange",
+        options={"exchange": "discard"},
+    )
+    study.answer(0, "exchange ves").answer(0, "keep").answer(1, "keep")
+    study.act("play dun_banner_medic siege", "revive ves close")
+    assert study.side("A")["close"] == ["ves"]
+
+
+@rule("GW-22", "GW-128")
+@pytest.mark.parametrize("way", ["deck", "discard"])
+def test_in_every_imagined_world_lies_what_was_exchanged_openly(desk: Any, way: str) -> None:
+    study = desk.start({"exchange": way})
+    answer = next(word for word in study.says(0) if word.startswith("exchange"))
+    study.answer(0, answer)
+    dice = seeded(3)
+    piles = set()
+    for _ in range(20):
+        world = GAME.imagine(study.state, 1, dice)
+        written = GAME.write_state(world)["sides"]["A"]
+        piles.add((tuple(written["discard"]), len(written["aside"])))
+        assert len(written["hand"]) == 10
+    assert piles == {((answer.split()[1],), 0)} if way == "discard" else {((), 1)}
+
+
+@rule("GW-20", "GW-22")
+@pytest.mark.parametrize(("way", "pile"), [("deck", "aside"), ("discard", "discard")])
+def test_nobody_is_asked_for_a_third_exchange(desk: Any, way: str, pile: str) -> None:
+    with pytest.raises(BadInput, match=f"A, {pile}: two cards are exchanged at most"):
+        desk.lay(
+            {"hand": "ves", "deck": "trebuchet", pile: "dethmold keira_metz"},
+            {"hand": "fiend"},
+            asked="AB",
+            question="exchange",
+            options={"exchange": way},
+        )
+
+
+@rule("GW-22", "GW-45", "GW-119", "GW-126")
+def test_the_first_mode_offered_is_the_printed_word() -> None:
+    mode = GAME.modes[0]
+    assert mode.name == "printed"
+    counters = GAME.view(GAME.setup(mode.options, 1), None).counters
+    assert (counters["preset"], counters["pile"]) == ("tabletop", "owner")
+    assert (counters["exchange"], counters["weather_on_zero"]) == ("discard", "one")
+    assert [mode.name for mode in GAME.modes] == ["printed", "tabletop", "videogame"]
 
 
 @rule("GW-22")

@@ -78,6 +78,20 @@ def test_worked_examples(
     assert study.totals() == (sum(strengths), 0)
 
 
+@rule("W-9", "W-10", "GW-45")
+@pytest.mark.parametrize(
+    ("side", "strengths"),
+    [
+        ({"ranged": "havekar_healer"}, (1,)),
+        ({"ranged": "havekar_healer milva"}, (2, 1)),
+        ({"ranged": "havekar_healer milva", "slots": "ranged:horn"}, (4, 2)),
+    ],
+)
+def test_worked_examples_as_printed(desk: Any, side: Any, strengths: tuple[int, ...]) -> None:
+    study = desk.lay(side, weather="fog", options=GAME.modes[0].options)
+    assert study.strengths("ranged/A") == strengths
+
+
 @rule("W-13", "W-14", "W-15", "GW-61")
 @pytest.mark.parametrize(
     ("slots", "weather", "strengths"),
@@ -161,6 +175,29 @@ def test_totals_are_sums_without_upper_limit(desk: Any) -> None:
 def test_weather_leaves_one_on_both_sides(desk: Any, weather: str, row: str, card: str) -> None:
     study = desk.lay({row: card}, {row: card}, weather=weather)
     assert study.totals() == (1, 1)
+
+
+@rule("GW-45")
+@pytest.mark.parametrize(("option", "left"), [("stays", 0), ("one", 1)])
+def test_under_weather_a_printed_0_stays_or_counts_1(desk: Any, option: str, left: int) -> None:
+    options = {"weather_on_zero": option}
+    side = {"ranged": "havekar_healer dethmold decoy", "close": "mysterious_elf@B"}
+    study = desk.lay(side, {"ranged": "havekar_healer"}, weather="fog frost", options=options)
+    assert study.strengths("ranged/A") == (left, 1, 0)
+    assert study.strengths("close/A") == (0,)
+    assert study.totals() == (left + 1, left)
+    clear = desk.lay(side, options=options)
+    assert clear.strengths("ranged/A") == (0, 6, 0)
+    steps = GAME.explain(study.state, "ranged/A", 0).steps
+    assert (steps[-1].step, steps[-1].strength) == ("weather", left)
+
+
+@rule("GW-45", "GW-101")
+@pytest.mark.parametrize(("card", "left"), [("kambi", 1), ("birna_bran", 1), ("madman_lugos", 3)])
+def test_king_bran_never_harms_beside_that_option(desk: Any, card: str, left: int) -> None:
+    bran = {"leader": "king_bran", "close": card}
+    study = desk.lay(bran, weather="frost", options={"weather_on_zero": "one"})
+    assert study.strengths("close/A") == (left,)
 
 
 @rule("GW-46")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tafelrunde.games.gwint import GAME, READY
@@ -42,3 +44,19 @@ def test_advice_passes_a_round_that_is_won() -> None:
                 passed += 1
         state.answer(seat, state.pick(seat, dice))
     assert passed > 0
+
+
+@rule("GW-22", "GW-56")
+@pytest.mark.parametrize(("way", "says"), [("deck", "exchange"), ("discard", "keep")])
+def test_a_called_card_is_exchanged_only_where_it_can_still_be_called(
+    desk: Any, way: str, says: str
+) -> None:
+    study = desk.lay(
+        {"hand": "geralt arachas_behemoth arachas", "deck": "villentretenmerth"},
+        {"hand": "fiend"},
+        asked="AB",
+        question="exchange",
+        options={"exchange": way},
+    )
+    answer = GAME.notation(study.state, 0, study.state.advise(0, seeded(1)))
+    assert answer.split()[0] == says

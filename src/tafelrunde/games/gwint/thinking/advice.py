@@ -60,7 +60,10 @@ def chosen_kind(book: Book, action: i64) -> i64:
 
 
 def advised_exchange(table: Table, seat: i64, options: vec[i64]) -> i64:
-    """GW-20  Away with weak cards, and with a second card of a group that is called anyway."""
+    """GW-20  Away with weak cards, and with a second card of a group that is called anyway.
+
+    A discarded card (GW-22) is not in the deck, so nobody calls it.
+    """
     book = table.book
     side = table.side(seat)
     best: i64 = moves.KEEP
@@ -69,8 +72,9 @@ def advised_exchange(table: Table, seat: i64, options: vec[i64]) -> i64:
     for card in side.hand:
         kind = kind_of(card)
         value = held_value(book, kind)
-        if book.has(kind, MUSTER) and group_in(book, side.hand, book.groups[kind]) > 1:
-            value = 0
+        if book.has(kind, MUSTER) and not table.rules.discards_exchanged:
+            if group_in(book, side.hand, book.groups[kind]) > 1:
+                value = 0
         if value < least and kind != last:
             least = value
             best = moves.choose(book.first_spots[kind], book.spots)
