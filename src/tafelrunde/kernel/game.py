@@ -68,6 +68,8 @@ class Game(Generic[S]):
     players: ClassVar[tuple[str, ...]] = ()
     """Every name by which facts and places call a seat, in any mode; first those of the seats in
     their order, unless the game has its own `name_of`."""
+    rated_options: ClassVar[Options] = {}
+    """What a game that counts for ratings is played with, whatever its mode says."""
     renames: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event from which on seats have other names, such as when colours are swapped."""
 

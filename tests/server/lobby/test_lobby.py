@@ -18,6 +18,7 @@ from tafelrunde.server.lobby.summaries import summary_of
 from tafelrunde.server.room.moment import Moment
 from tafelrunde.server.store import Rating
 from tafelrunde.server.voice import say
+from tafelrunde.testing import rule
 
 REAL = wire.ClockPlan("real")
 
@@ -251,6 +252,28 @@ async def test_a_rated_table_is_not_filled_with_ais_and_its_rematch_shows_rating
         await bob.say(wire.Rematch())
         again = await house.enter(ann.last("table")["table"]["rematch"]["table"], "ann")
         assert again.scene["table"]["seats"][1]["rating"] == 1666
+
+
+@rule("SS-19", "SS-124", "SS-127")
+@aio
+async def test_a_rated_table_is_played_with_what_the_game_declares_for_it() -> None:
+    async with open_house() as house:
+        made = await house.make("ann", game="swords_and_shields", mode="printed", rated=True)
+        rated = house.tables.live[made.table].room.opened.options
+        assert (rated["start"], rated["exhaustion"]) == ("even", "round_40")
+        made = await house.make("ann", game="swords_and_shields", mode="printed")
+        plain = house.tables.live[made.table].room.opened.options
+        assert (plain["start"], plain["exhaustion"]) == ("printed", "off")
+        with pytest.raises(Denied) as denied:
+            await house.make(
+                "ann", game="swords_and_shields", options={"start": "printed"}, rated=True
+            )
+        assert say("en", f"refused-{denied.value.code}", **denied.value.facts) == (
+            "A rated game is played with “First turn of the game: even: whoever starts draws only "
+            "four cards”, not with “nothing special, as printed”."
+        )
+        terms = {"start": "even"}
+        await house.make("ann", game="swords_and_shields", options=terms, rated=True)
 
 
 def unrated_but_known(person: str) -> Rating:

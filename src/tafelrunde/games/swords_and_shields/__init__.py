@@ -8,6 +8,7 @@ from typing import Any
 from tafelrunde.kernel import (
     Controls,
     Dice,
+    Earlier,
     Event,
     Feature,
     Game,
@@ -28,37 +29,45 @@ from .explaining import imagine, reasons, refusals
 from .explaining.traits import Duellists
 from .files import positions, problems
 from .files.cards import box_of, read_card_file
+from .files.earlier import first_options
 from .rules.moves import ACTIONS
 from .rules.printed import NOTHING
 from .rules.setup import deal_game
-from .rules.table import NAMES
+from .rules.table import NAMES, STARTS
+from .rules.turns import LAST_ROUND
 from .state import Duel
 from .telling import view, words
 from .thinking.features import features_of_a_duel
+
+FAIR: Options = {"start": "even", "exhaustion": "round_40"}
+"""SS-19, SS-124, SS-127  Agreed where it shall not matter who starts, and games shall end."""
 
 
 class SwordsAndShields(Game[Duel]):
     """The title page: what the game is called, what can be agreed, where its chapters are."""
 
     name = "swords_and_shields"
-    rules = 1
+    rules = 2
     prefix = "SS"
     package = __name__
     players = NAMES
     search = Search(depth=30, share=0.15)
     options = (
         Option("hp", 99, (99, 50), "SS-13"),
-        Option("fair_start", True, (True, False), "SS-19"),
+        Option("start", "printed", STARTS, "SS-19"),
+        Option("counter", "after_attack", ("after_attack", "at_first_break"), "SS-77"),
+        Option("exhaustion", "off", ("off", "round_40"), "SS-124"),
         Option("hpc", "chosen", ("chosen", "random"), "SS-14"),
         Option("match", "single", ("single", "best_of_3"), "SS-127"),
     )
     modes = (
-        Mode("duel", {}, 2),
-        Mode("quick", {"hp": 50}, 2),
-        Mode("plain", {"fair_start": False}, 2),
-        Mode("random-hpc", {"hpc": "random"}, 2),
-        Mode("match", {"match": "best_of_3"}, 2),
+        Mode("printed", {}, 2),
+        Mode("duel", FAIR, 2),
+        Mode("quick", {"hp": 50, **FAIR}, 2),
+        Mode("random-hpc", {"hpc": "random", **FAIR}, 2),
+        Mode("match", {"match": "best_of_3", **FAIR}, 2),
     )
+    rated_options = FAIR
     controls = Controls(
         confirm_verbs=frozenset({"end", "clear"}),
         reveals=frozenset(
@@ -81,8 +90,8 @@ class SwordsAndShields(Game[Duel]):
         ),
     )
     study = Duellists()
-    most_decisions = 3 * 2 * 53 * 1000
-    """SS-124, SS-125: 53 rounds of two turns, each with 100 actions of a few decisions."""
+    most_decisions = 3 * 2 * LAST_ROUND * 1000
+    """SS-124, SS-125: 200 rounds of two turns, each with 100 actions of a few decisions."""
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
         if card_text is None:
@@ -92,6 +101,9 @@ class SwordsAndShields(Game[Duel]):
 
     def with_cards(self, text: str, source: str) -> SwordsAndShields:
         return SwordsAndShields(text, source)
+
+    def earlier(self, rules: int, given: Mapping[str, object]) -> Earlier[Duel]:
+        return Earlier(self, first_options(given))
 
     def seats(self, options: Options) -> int:
         return 2

@@ -61,8 +61,10 @@ def plan_of(order: wire.NewTable) -> Plan:
     if mode is None:
         raise Denied("no-such-mode", modes=", ".join(modes))
     check_named(game, order.options)
+    rated = game.rated_options if order.rated else {}
+    check_agreed(game, order.options, rated)
     try:
-        options = game.complete({**mode.options, **order.options})
+        options = game.complete({**mode.options, **order.options, **rated})
     except BadInput as error:
         raise Denied("options", reason=str(error)) from None
     check_options(game, options)
@@ -105,6 +107,27 @@ def check_named(game: Game[Any], given: Mapping[str, wire.Value]) -> None:
             raise Denied("option-value", option=name, given=told, values=values) from None
         if known[name].free and value not in known[name].values:
             check_deck(game, name, str(value))
+
+
+def check_agreed(
+    game: Game[Any], given: Mapping[str, wire.Value], rated: Mapping[str, wire.Value]
+) -> None:
+    """Nobody plays a rated game by other terms than were asked for without noticing."""
+    for option in game.options:
+        name = option.name
+        if name not in rated or option.read(given.get(name, rated[name])) == rated[name]:
+            continue
+
+        def title(language: str, name: str = name) -> str:
+            return Words(game, language).option(name)
+
+        def told(language: str, name: str = name) -> str:
+            return Words(game, language).option_value(name, given[name])
+
+        def only(language: str, name: str = name) -> str:
+            return Words(game, language).option_value(name, rated[name])
+
+        raise Denied("rated-option", option=title, given=told, values=only)
 
 
 def check_deck(game: Game[Any], option: str, text: str) -> None:

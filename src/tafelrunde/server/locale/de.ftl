@@ -73,6 +73,7 @@ refused-seats = Dieses Spiel hat { $seats } Plätze; der Plan nennt { $given }.
 refused-no-maker = Ein Tisch braucht einen Platz für den, der ihn aufstellt, oder lauter KIs.
 refused-clock = Eine Uhr braucht 0,5 bis 180 Minuten und 0 bis 180 Sekunden je Zug, oder 0,01 bis 30 Tage.
 refused-rated = Eine gewertete Partie braucht Menschen an mehreren Geräten, keine KI und keinen gewählten Startwert.
+refused-rated-option = Eine gewertete Partie wird mit „{ $option }: { $values }“ gespielt, nicht mit „{ $given }“.
 refused-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }.
 refused-too-many-tables = Von deiner Adresse wurden zuletzt zu viele Tische aufgestellt.
 refused-deck = { $reason }

@@ -73,6 +73,7 @@ refused-seats = This game has { $seats } seats; the plan names { $given }.
 refused-no-maker = A table needs a seat for its maker, or only AIs.
 refused-clock = A clock needs 0.5 to 180 minutes and 0 to 180 seconds a move, or 0.01 to 30 days.
 refused-rated = A rated game needs people at several devices, no AI, and no chosen seed.
+refused-rated-option = A rated game is played with “{ $option }: { $values }”, not with “{ $given }”.
 refused-seed = A seed is a whole number from 0 to { $most }.
 refused-too-many-tables = Too many tables were made from your address lately.
 refused-deck = { $reason }

@@ -19,6 +19,7 @@ from ..rules.printed import (
     STONES,
     TRIGGER_SHOP,
 )
+from ..rules.questions import may_buy
 from ..rules.shopping import colours_to_show, slots_for
 from ..rules.strength import best_strength_at, strength_in_field
 from ..rules.table import HAND_SIZE, Table
@@ -133,7 +134,7 @@ def not_executable(table: Table, card: int) -> Refusal:
 
 
 def forbids_purchase(table: Table, at: int, currency: int) -> Refusal:
-    if table.rules.fair_start and table.is_first_turn():
+    if not may_buy(table):
         return Refusal("no-purchase-yet", "SS-19")
     miss = nearest_miss(table, at)
     if miss is not None:

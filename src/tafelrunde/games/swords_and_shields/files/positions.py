@@ -18,7 +18,18 @@ from tafelrunde.kernel import Options, read_dice, seeded
 from ..rules import moves, tasks
 from ..rules.piles import pile_of, shuffle
 from ..rules.printed import BUFF, COLOURS, EFFECTS, NOTHING, Box
-from ..rules.table import ENEMY_DECK, NAMES, NOBODY, OPEN, SHOP_DECK, Player, Result, Rules, Table
+from ..rules.table import (
+    ENEMY_DECK,
+    NAMES,
+    NOBODY,
+    OPEN,
+    SHOP_DECK,
+    STARTS,
+    Player,
+    Result,
+    Rules,
+    Table,
+)
 from ..state import Duel
 from ..telling.words import CURRENCIES, touch_word
 from .cards import SIFTS, read_effect
@@ -27,7 +38,7 @@ REST = "rest"
 STAR = "*"
 ORIGINS = {"known": OPEN, "from_enemy": ENEMY_DECK, "from_shop": SHOP_DECK}
 """Hand cards the other player has seen, or that came from another deck than the own."""
-REASONS = ("hp", "exhaustion", "resigned")
+REASONS = ("hp", "exhaustion", "rounds", "resigned")
 AIMED = (tasks.AIM, tasks.DESTINATION, tasks.DECK, tasks.NAME_COLOUR)
 
 
@@ -35,7 +46,9 @@ def rules_of(options: Options) -> Rules:
     """The options as the engine keeps them."""
     return Rules(
         int(options["hp"]),
-        bool(options["fair_start"]),
+        STARTS.index(str(options["start"])),
+        options["counter"] == "at_first_break",
+        options["exhaustion"] == "round_40",
         options["hpc"] == "chosen",
         3 if options["match"] == "best_of_3" else 1,
         dict(options),
@@ -113,7 +126,7 @@ def write_doing(table: Table) -> dict[str, Any]:
     if table.step == tasks.PAY:
         payers = [slot + 1 for slot in picked]
         return {"place": table.spot + 1, "currency": CURRENCIES[table.currency], "payers": payers}
-    if table.step == tasks.TARGET:
+    if is_attacking(table):
         broken = [slot + 1 for slot in picked]
         return {"slot": table.spot + 1, "power": table.power, "broken": broken}
     if table.step in AIMED:
@@ -122,6 +135,11 @@ def write_doing(table: Table) -> dict[str, Any]:
             doing["place"] = touch_word(table, table.spot)
         return doing
     return {}
+
+
+def is_attacking(table: Table) -> bool:
+    """SS-69, SS-77  Whether an attack is under way, which the enemy may counter before it ends."""
+    return table.step == tasks.TARGET or (table.step == tasks.COUNTER and table.rules.counter_early)
 
 
 def effect_word(effect: int, amount: int) -> str:
@@ -281,7 +299,7 @@ def read_doing(table: Table, doing: Mapping[str, Any]) -> None:
         table.spot = doing["place"] - 1
         table.currency = CURRENCIES.index(doing["currency"])
         table.picked = pile_of([slot - 1 for slot in doing.get("payers", ())])
-    elif table.step == tasks.TARGET:
+    elif is_attacking(table):
         table.spot = doing["slot"] - 1
         table.power = doing["power"]
         table.picked = pile_of([slot - 1 for slot in doing.get("broken", ())])

@@ -13,7 +13,7 @@ from ..rules.attack import shields_in, swords_in
 from ..rules.printed import BUFF, COLOURS, DUFF, NOTHING, Box
 from ..rules.questions import answers_to
 from ..rules.table import NAMES, Table
-from ..rules.turns import MOST_ACTIONS
+from ..rules.turns import LAST_ROUND, MOST_ACTIONS
 from ..telling.words import CURRENCIES
 from .cards import read_effect
 from .positions import (
@@ -260,6 +260,8 @@ def player_rules(table: Table, step: int) -> Iterator[str]:
             yield f"player {name}: known_top counts bought duffs on top of the deck (SS-26)"
     if first.hpc == second.hpc != NOTHING:
         yield "both players have the same hpc (SS-4)"
+    if not table.rules.exhausting and table.round >= LAST_ROUND:
+        yield f"round: a game without exhaustion is drawn in round {LAST_ROUND} (SS-124)"
     if table.chain.size > 0 and step not in EFFECT_STEPS:
         yield "chain: there is none outside of a Trigger action (SS-84)"
     if table.chain.size == 0 and step in EFFECT_STEPS:
@@ -280,11 +282,13 @@ def asked_rules(table: Table, step: int, asked: int) -> Iterator[str]:
 
 def doing_problems(table: Table, step: int, doing: Mapping[str, Any]) -> Iterator[str]:
     """Whether what is settled of the action under way fits the question."""
+    attack = {"slot", "power", "broken"}
     wanted = {
         tasks.SLOT: {"card"},
         tasks.SHOW: {"shown"},
         tasks.PAY: {"place", "currency", "payers"},
-        tasks.TARGET: {"slot", "power", "broken"},
+        tasks.TARGET: attack,
+        tasks.COUNTER: attack if table.rules.counter_early else set(),
         tasks.AIM: {"effect"},
         tasks.DECK: {"effect"},
         tasks.DESTINATION: {"effect", "place"},
@@ -304,8 +308,8 @@ def doing_problems(table: Table, step: int, doing: Mapping[str, Any]) -> Iterato
         yield "doing: shown are cards of the hand (SS-41)"
     elif step == tasks.PAY:
         yield from payment_problems(table, doing)
-    elif step == tasks.TARGET:
-        yield from attack_problems(table, doing)
+    elif set(doing) == attack:
+        yield from attack_problems(table, step, doing)
 
 
 def hand_words(table: Table) -> list[str]:
@@ -341,7 +345,7 @@ def payment_problems(table: Table, doing: Mapping[str, Any]) -> Iterator[str]:
     yield from slot_list_problems("payers", doing["payers"])
 
 
-def attack_problems(table: Table, doing: Mapping[str, Any]) -> Iterator[str]:
+def attack_problems(table: Table, step: int, doing: Mapping[str, Any]) -> Iterator[str]:
     if (
         not is_number(doing["slot"], 1, moves.SLOTS)
         or not swords_in(table, table.own()) >> (doing["slot"] - 1) & 1
@@ -349,7 +353,7 @@ def attack_problems(table: Table, doing: Mapping[str, Any]) -> Iterator[str]:
         yield "doing: slot is the place of a sword of the active player (SS-68)"
     if not is_number(doing["power"], 0, 99):
         yield "doing: power is what is left of the attack (SS-69)"
-    if not shields_in(table, table.foe()):
+    if step == tasks.TARGET and not shields_in(table, table.foe()):
         yield "asked: there is no shield to break (SS-69)"
     yield from slot_list_problems("broken", doing["broken"])
 

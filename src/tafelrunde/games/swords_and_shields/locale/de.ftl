@@ -15,23 +15,31 @@ game-introduction =
 
 ## Modi und Optionen
 
-mode-duel = Duell
-mode-duel-summary = Je 99 LP, Lebenspunktekarten nach Wahl und wer beginnt, kauft zum Ausgleich im allerersten Zug nichts.
+mode-printed = Wie gedruckt
+mode-printed-summary = Das Spiel der Anleitung mit je 99 LP; dazu kommt nur, was ein Programm festlegen muss.
+mode-duel = Ausgeglichenes Duell
+mode-duel-summary = Je 99 LP. Wer beginnt, zieht zum Ausgleich im ersten Zug nur vier Karten, und ab Runde 40 ermüden beide.
 mode-quick = Schnelles Duell mit 50 LP
-mode-quick-summary = Wie das Duell, aber mit 50 LP und darum schneller vorbei.
+mode-quick-summary = Wie das ausgeglichene Duell, aber mit 50 LP und darum schneller vorbei.
 mode-plain = Duell nach dem reinen Regelheft
-mode-plain-summary = Wie das Duell, aber wer beginnt, darf schon im allerersten Zug kaufen.
 mode-random-hpc = Duell mit gezogenen Lebenspunktekarten
-mode-random-hpc-summary = Wie das Duell, aber der Zufall verteilt die Lebenspunktekarten, deren Farbe deine Karten dieser Farbe stärkt.
+mode-random-hpc-summary = Wie das ausgeglichene Duell, aber der Zufall verteilt die Lebenspunktekarten, deren Farbe deine Karten dieser Farbe stärkt.
 mode-match = Match: zwei Gewinne aus drei Spielen
-mode-match-summary = Bis zu drei Duelle, in denen der Anfang wechselt; zwei Siege gewinnen das Match.
+mode-match-summary = Bis zu drei ausgeglichene Duelle, in denen der Anfang wechselt; zwei Siege gewinnen das Match.
 
 option-hp = Lebenspunkte
 option-hp-99 = 99
 option-hp-50 = 50 (schnelles Spiel)
-option-fair_start = Fairer Beginn
-option-fair_start-true = ja: kein Kauf im allerersten Zug
-option-fair_start-false = nein: reines Regelheft
+option-start = Erster Zug des Spiels
+option-start-printed = nichts Besonderes, wie gedruckt
+option-start-even = ausgeglichen: Wer beginnt, zieht nur vier Karten
+option-start-no_buying = kein Kauf
+option-counter = Konterangriff
+option-counter-after_attack = wenn der Angriff zu Ende ist
+option-counter-at_first_break = sobald der erste Schild bricht oder LP verloren gehen
+option-exhaustion = Erschöpfung
+option-exhaustion-off = aus, wie gedruckt; Runde 200 ist unentschieden
+option-exhaustion-round_40 = ab Runde 40 verlieren beide LP
 option-hpc = Lebenspunktekarten
 option-hpc-chosen = gewählt, der zweite Spieler zuerst
 option-hpc-random = ausgelost
@@ -468,6 +476,7 @@ event-game-ended =
     { $reason_id ->
         [hp] { outcome-hp }
         [resigned] { outcome-resigned }
+        [rounds] { outcome-rounds }
        *[exhaustion] { $winner_id ->
             [nobody] { outcome-draw }
            *[other] { outcome-exhaustion }
@@ -532,6 +541,7 @@ outcome-hp = { part-wins } in Runde { $rounds }: { part-enemy-fell }
 outcome-exhaustion = { part-wins } in Runde { $rounds } durch Erschöpfung.
 outcome-resigned = { part-wins } in Runde { $rounds }: { part-enemy-gave-up }
 outcome-draw = Das Spiel endet in Runde { $rounds } durch Erschöpfung unentschieden.
+outcome-rounds = Das Spiel endet unentschieden: Es hat Runde { $rounds } erreicht.
 outcome-match =
     { $winner_id ->
         [nobody] Das Match endet unentschieden, { $first } zu { $second }.

@@ -15,23 +15,31 @@ game-introduction =
 
 ## Modes and options
 
-mode-duel = Duel
-mode-duel-summary = 99 HP each, life point cards of your choice, and whoever starts buys nothing in the very first turn, to make up for starting.
+mode-printed = As printed
+mode-printed-summary = The game of the rulebook, 99 HP each; nothing is added but what a program must settle.
+mode-duel = Even duel
+mode-duel-summary = 99 HP each. Whoever starts draws only four cards in the first turn, to make up for starting, and from round 40 on both players tire.
 mode-quick = Quick duel with 50 HP
-mode-quick-summary = Like the duel, but from 50 HP, so it is over sooner.
+mode-quick-summary = Like the even duel, but from 50 HP, so it is over sooner.
 mode-plain = Duel by the plain rulebook
-mode-plain-summary = Like the duel, but whoever starts may buy in the very first turn already.
 mode-random-hpc = Duel with drawn life point cards
-mode-random-hpc-summary = Like the duel, but chance deals the life point cards, whose colour makes your cards of that colour stronger.
+mode-random-hpc-summary = Like the even duel, but chance deals the life point cards, whose colour makes your cards of that colour stronger.
 mode-match = Match: best of three
-mode-match-summary = Up to three duels in which the start alternates; two wins take the match.
+mode-match-summary = Up to three even duels in which the start alternates; two wins take the match.
 
 option-hp = Life points
 option-hp-99 = 99
 option-hp-50 = 50 (quick game)
-option-fair_start = Fair start
-option-fair_start-true = yes: no purchase in the very first turn
-option-fair_start-false = no: the plain rulebook
+option-start = First turn of the game
+option-start-printed = nothing special, as printed
+option-start-even = even: whoever starts draws only four cards
+option-start-no_buying = no purchase
+option-counter = Counter-attack
+option-counter-after_attack = when the attack is over
+option-counter-at_first_break = as soon as the first shield breaks or HP are lost
+option-exhaustion = Exhaustion
+option-exhaustion-off = off, as printed; round 200 is a draw
+option-exhaustion-round_40 = from round 40 on both players lose HP
 option-hpc = Life point cards
 option-hpc-chosen = chosen, the second player first
 option-hpc-random = drawn at random
@@ -468,6 +476,7 @@ event-game-ended =
     { $reason_id ->
         [hp] { outcome-hp }
         [resigned] { outcome-resigned }
+        [rounds] { outcome-rounds }
        *[exhaustion] { $winner_id ->
             [nobody] { outcome-draw }
            *[other] { outcome-exhaustion }
@@ -532,6 +541,7 @@ outcome-hp = { part-wins } in round { $rounds }: { part-enemy-fell }
 outcome-exhaustion = { part-wins } by exhaustion in round { $rounds }.
 outcome-resigned = { part-wins } in round { $rounds }: { part-enemy-gave-up }
 outcome-draw = The game is drawn by exhaustion in round { $rounds }.
+outcome-rounds = The game is drawn: it has reached round { $rounds }.
 outcome-match =
     { $winner_id ->
         [nobody] The match is drawn, { $first } to { $second }.

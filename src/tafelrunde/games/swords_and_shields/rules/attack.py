@@ -75,9 +75,7 @@ def declare_attack(table: Table, slot: i64) -> None:
 def go_on(table: Table) -> None:
     """SS-69, SS-72  Break shields while the active player wants to, then hit what lies open."""
     if shields_in(table, table.foe()) == 0:
-        if table.power > 0:
-            lose(table, table.enemy(), table.power, events.ATTACK)
-        end_attack(table)
+        strike_home(table)
         return
     choices = breakable(table, table.power)
     if choices == 0:
@@ -86,6 +84,16 @@ def go_on(table: Table) -> None:
         break_shield(table, lowest_bit(choices))
     else:
         table.ask(TARGET, table.active)
+
+
+def strike_home(table: Table) -> None:
+    """SS-70, SS-77  No shield is left: the rest of the attack costs the enemy HP."""
+    fell = table.power > 0 and lose(table, table.enemy(), table.power, events.ATTACK)
+    if table.rules.counter_early:
+        table.power = 0  # it is spent, also if the enemy counters before the attack ends
+        if not fell and is_countered_now(table):
+            return
+    end_attack(table)
 
 
 def break_shield(table: Table, slot: i64) -> None:
@@ -97,7 +105,17 @@ def break_shield(table: Table, slot: i64) -> None:
     enemy.discard.push(enemy.field[slot])
     enemy.field[slot] = NOTHING
     table.picked.push(slot)
-    go_on(table)
+    if not is_countered_now(table):
+        go_on(table)
+
+
+def is_countered_now(table: Table) -> bool:
+    """SS-77  Whether the enemy counters in the middle of this attack; then it is under way."""
+    if not table.rules.counter_early or table.countered:
+        return False
+    table.countered = True
+    counter(table)
+    return True
 
 
 def end_attack(table: Table) -> None:
@@ -123,7 +141,10 @@ def counter(table: Table) -> None:
     """SS-75, SS-76  All enemy battle-swords counter, in the order the enemy chooses."""
     swords = swords_in(table, table.foe())
     if swords == 0:
-        finish_action(table)
+        if table.rules.counter_early:
+            go_on(table)  # SS-77: with what is left of the attack
+        else:
+            finish_action(table)
     elif count_bits(swords) == 1:
         counter_with(table, lowest_bit(swords))
     else:

@@ -48,7 +48,12 @@ TO_BE_LAID: Final = 1
 """Why a hand card is shown: to discard the shop, or before its slot is chosen."""
 SHOWING_RULES: Final = ("SS-41", "SS-43")
 
-END_RULES: Final = {"hp": "SS-27", "exhaustion": "SS-124", "resigned": "SS-126"}
+END_RULES: Final = {
+    "hp": "SS-27",
+    "exhaustion": "SS-124",
+    "rounds": "SS-124",
+    "resigned": "SS-126",
+}
 
 
 def hpc_taken(table: Table, seat: i64, colour: i64) -> None:

@@ -15,7 +15,7 @@ from .paying import affordable
 from .printed import BUFF, GREY, NOTHING
 from .shopping import may_clear_shop, may_show, open_choices, slots_for
 from .strength import parts_at, total
-from .table import Table
+from .table import NO_BUYING, Table
 from .turns import MOST_ACTIONS
 
 
@@ -94,9 +94,14 @@ def actions(table: Table) -> vec[i64]:
         if player.field[slot] != NOTHING and can_destroy_own(table, slot):
             found = append(found, moves.TRIGGER + slot)
         slot += 1
-    if not (table.rules.fair_start and table.is_first_turn()):
+    if may_buy(table):
         found = purchases(table, found)
     return hand_actions(table, found)
+
+
+def may_buy(table: Table) -> bool:
+    """SS-19  In the first turn of the game the players may have agreed on no purchases."""
+    return table.rules.start != NO_BUYING or not table.is_first_turn()
 
 
 def purchases(table: Table, found: vec[i64]) -> vec[i64]:

@@ -1,4 +1,4 @@
-"""SS-33 to SS-38, SS-117 to SS-122  Drawing cards, new decks, and filling the shop."""
+"""SS-19, SS-33 to SS-38, SS-117 to SS-122  Drawing cards, new decks, and filling the shop."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from .life import lose
 from .moves import OWN_PILE, SHOP_SIZE
 from .piles import Pile, turn_over
 from .printed import NOTHING
-from .table import ENEMY_DECK, HAND_SIZE, OPEN, OWN_DECK, SHOP_DECK, Table
+from .table import ENEMY_DECK, EVEN_START, HAND_SIZE, OPEN, OWN_DECK, SHOP_DECK, Table
 
 PENALTY: Final = 4
 """SS-35, SS-36: HP for each card drawn too many or too few."""
+FIRST_DRAW: Final = 4
+"""SS-19: with an even start the first turn of the game begins with so many cards."""
 
 
 def receive(table: Table, who: i64, card: i64, origin: i64) -> None:
@@ -41,8 +43,10 @@ def draw_top(table: Table, who: i64, owner: i64) -> i64:
 
 
 def refill_hand(table: Table, who: i64) -> bool:
-    """SS-33  Phase 1: draw until the hand holds five. True if the player has lost."""
+    """SS-19, SS-33  Phase 1: draw until the hand holds five. True if the player has lost."""
     missing = HAND_SIZE - table.players[who].hand.size
+    if table.rules.start == EVEN_START and table.is_first_turn() and missing > FIRST_DRAW:
+        missing = FIRST_DRAW
     return missing > 0 and draw_cards(table, who, missing)
 
 

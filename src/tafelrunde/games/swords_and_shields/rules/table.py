@@ -22,6 +22,12 @@ DRAWN_GAME: Final = 2
 HAND_SIZE: Final = 5
 MOST_HP: Final = 99
 
+PRINTED_START: Final = 0
+EVEN_START: Final = 1
+NO_BUYING: Final = 2
+STARTS: Final = ("printed", "even", "no_buying")
+"""SS-19: what the starting player has to do without in the first turn of the game."""
+
 OWN_DECK: Final = 0
 ENEMY_DECK: Final = 1
 SHOP_DECK: Final = 2
@@ -70,10 +76,22 @@ class Rules:
     """What was agreed before the game. Shared by all clones, never changed."""
 
     def __init__(
-        self, hp: i64, fair_start: bool, choose_hpc: bool, games: i64, agreed: dict[str, object]
+        self,
+        hp: i64,
+        start: i64,
+        counter_early: bool,
+        exhausting: bool,
+        choose_hpc: bool,
+        games: i64,
+        agreed: dict[str, object],
     ) -> None:
         self.hp: i64 = hp
-        self.fair_start: bool = fair_start
+        self.start: i64 = start
+        """SS-19: one of the numbers of `STARTS`."""
+        self.counter_early: bool = counter_early
+        """SS-77: the enemy counters in the middle of the attack, at its first success."""
+        self.exhausting: bool = exhausting
+        """SS-124: long games cost both players HP."""
         self.choose_hpc: bool = choose_hpc
         self.games: i64 = games
         """SS-127: 1, or best of 3."""

@@ -15,7 +15,9 @@ from .table import DRAWN_GAME, Table
 from .tasks import ACTION
 
 EXHAUSTION: Final = 40
-"""SS-124: the first round that exhausts both players."""
+"""SS-124: the first round that exhausts both players, where that was agreed ..."""
+LAST_ROUND: Final = 200
+"""... and the round in which a game without exhaustion is drawn."""
 MOST_ACTIONS: Final = 100
 """SS-125: so many actions may be taken in one turn."""
 
@@ -63,12 +65,16 @@ def finish_action(table: Table) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """SS-31, SS-32  The other player's turn; two turns are a round."""
+    """SS-31, SS-32, SS-124  The other player's turn; two turns are a round."""
     table.window = False
     if table.active != table.starter:
-        if table.round >= EXHAUSTION and exhaust(table):
+        if table.rules.exhausting and table.round >= EXHAUSTION and exhaust(table):
             return
         table.round += 1
+        if not table.rules.exhausting and table.round >= LAST_ROUND:
+            table.fallen = DRAWN_GAME
+            table.reason = "rounds"
+            return
     table.active = 1 - table.active
     begin_turn(table)
 

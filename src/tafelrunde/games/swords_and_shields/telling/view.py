@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from tafelrunde.kernel import MoveText, Outcome, Seat, View, Zone
 
+from ..rules.events import END_RULES
 from ..rules.moves import SHOP_SIZE, SLOTS
 from ..rules.printed import COLOURS, EFFECTS, NOTHING
 from ..rules.setup import leader, wins_of
-from ..rules.table import NAMES, NO_CARD, NOBODY, OPEN, Table
+from ..rules.table import NAMES, NO_CARD, NOBODY, OPEN, Result, Table
 from ..rules.tasks import ACTION, AIM, COUNTER, HPC, PAY, SLOT, TARGET
 from ..rules.tasks import NAMES as QUESTIONS
 from .aids import clearing_of, open_aids_of
@@ -167,7 +168,8 @@ def counters_of(table: Table) -> dict[str, object]:
 
 def picked_words(table: Table) -> tuple[object, ...]:
     """Payers or broken shields by slot. Cards being shown are nobody's business until all are."""
-    if table.step in (PAY, TARGET):
+    early = table.step == COUNTER and table.rules.counter_early
+    if table.step in (PAY, TARGET) or early:
         return tuple(slot + 1 for slot in table.picked.listed())
     return (table.picked.size,) if table.picked.size else ()
 
@@ -176,13 +178,17 @@ def colour_word(colour: int) -> str:
     return "none" if colour == NOTHING else COLOURS[colour]
 
 
+def ending_of(last: Result) -> str:
+    """SS-124  How a single game ended; exhaustion alone can also draw it."""
+    return "draw" if last.winner == NOBODY and last.reason == "exhaustion" else last.reason
+
+
 def outcome_of(table: Table) -> Outcome | None:
     """SS-27, SS-124, SS-127  The outcome of the match, or None while it goes on."""
     if not table.over:
         return None
     winner = leader(table)
     last = table.results[-1]
-    rules = {"hp": "SS-27", "exhaustion": "SS-124", "resigned": "SS-126"}
     single = table.rules.games == 1
     facts = {
         "winner": "nobody" if winner == NOBODY else NAMES[winner],
@@ -192,8 +198,8 @@ def outcome_of(table: Table) -> Outcome | None:
     }
     return Outcome(
         winners=() if winner == NOBODY else (winner,),
-        reason=("draw" if winner == NOBODY else last.reason) if single else "match",
-        rule=rules[last.reason] if single else "SS-127",
+        reason=ending_of(last) if single else "match",
+        rule=END_RULES[last.reason] if single else "SS-127",
         returns=tuple(table.returns()),
         facts=facts,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel import seeded
 from tafelrunde.testing import rule
 
 if TYPE_CHECKING:
@@ -198,3 +199,116 @@ def test_on_time_out_equal_orders_begin_with_the_first_slot(stand: Stand) -> Non
     scene.play("attack")
     scene.call(TIME_OUT)
     assert [f["card"] for f in scene.told("counter.struck")] == ["sword-2-red", "sword-1-yellow"]
+
+
+# The other reading of the counter-attack ------------------------------------------------------
+
+EARLY = {"counter": "at_first_break"}
+
+
+@rule("SS-77")
+def test_the_other_reading_counters_as_soon_as_a_shield_breaks(stand: Stand) -> None:
+    zones = {
+        "P1": {"field": "sword-8-blue"},
+        "P2": {"hpc": "green", "field": "shield-4-yellow sword-1-red"},
+    }
+    order = ["shield.broken", "counter.struck", "hp.lost", "hp.lost"]
+    early = stand(**zones, options=EARLY).play("attack")
+    assert [e for e in early.story() if e in order] == order
+    assert [facts["player"] for facts in early.told("hp.lost")] == ["P1", "P2"]
+    late = stand(**zones).play("attack")
+    assert [facts["player"] for facts in late.told("hp.lost")] == ["P2", "P1"]
+    assert early.hp() == late.hp() == (98, 95)
+    assert early.asked == late.asked == "P1 action"
+    assert early.field("P1") == late.field("P1") == [None, None, None]
+
+
+@rule("SS-77")
+def test_an_early_counter_comes_before_the_last_blow(stand: Stand) -> None:
+    zones = {
+        "P1": {"hp": 1, "field": "sword-8-blue"},
+        "P2": {"hp": 4, "hpc": "green", "field": "shield-4-yellow sword-1-red"},
+    }
+    early = stand(**zones, options=EARLY).play("attack")
+    assert early.outcome is not None
+    assert (early.outcome.winners, early.hp()) == ((1,), (0, 4))
+    late = stand(**zones).play("attack")
+    assert late.outcome is not None
+    assert (late.outcome.winners, late.hp()) == ((0,), (1, 0))
+
+
+@rule("SS-77")
+def test_without_shields_even_an_early_counter_comes_after_the_loss(stand: Stand) -> None:
+    zones = {"P1": {"field": "sword-5-green"}, "P2": {"field": "sword-8-purple", "hp": 5}}
+    won = stand(**zones, options=EARLY).play("attack")
+    assert won.outcome is not None
+    assert (won.outcome.winners, won.told("counter.struck")) == ((0,), [])
+    zones["P2"] = {"field": "sword-8-purple"}
+    scene = stand(**zones, options=EARLY).play("attack")
+    assert scene.hp() == (91, 94)
+    assert scene.discard("P1") == ["sword-5-green"]
+    assert scene.asked == "P1 action"
+
+
+@rule("SS-67", "SS-77")
+def test_after_an_early_counter_the_attack_goes_on_with_what_is_left(stand: Stand) -> None:
+    """The swords that countered no longer strengthen the shield beside them."""
+    zones = {
+        "P1": {"field": "sword-5-red"},
+        "P2": {"hpc": "green", "field": "shield-1-yellow shield-4-blue sword-3-blue"},
+    }
+    early = stand(**zones, options=EARLY).play("attack", "break shield-1-yellow 1")
+    assert early.told("counter.struck")[0]["strength"] == 4
+    assert early.legal() == ["stop", "break shield-4-blue 2"]
+    early.play("break shield-4-blue 2")
+    assert early.hp() == (95, 97)
+    late = stand(**zones).play("attack", "break shield-1-yellow 1")
+    assert late.legal() == ["stop", "break shield-4-blue 2"]
+    late.play("break shield-4-blue 2")
+    assert late.hp() == (96, 98), "the sword lies there while the shield is broken"
+
+
+@rule("SS-76", "SS-77", "SS-78")
+def test_an_early_counter_asks_for_the_order_and_happens_once(stand: Stand) -> None:
+    scene = stand(
+        P1={"field": "sword-8-green sword-5-green"},
+        P2={"field": "shield-1-red sword-6-grey sword-1-yellow"},
+        options=EARLY,
+    )
+    scene.play("attack sword-8-green 1")
+    assert scene.asked == "P2 counter"
+    assert scene.written["doing"] == {"slot": 1, "power": 7, "broken": [1]}
+    assert scene.field("P1")[0] == "sword-8-green"
+    scene.play("counter sword-1-yellow 3")
+    assert scene.hp() == (99 - 2 - 8, 92)
+    scene.play("attack sword-5-green 2")
+    assert len(scene.told("counter.struck")) == 2
+    assert scene.hp() == (89, 87)
+
+
+@rule("SS-76", "SS-77", "SS-126")
+def test_who_lets_an_early_counter_time_out_gives_the_attack_back(stand: Stand) -> None:
+    from tafelrunde.kernel import TIME_OUT
+
+    scene = stand(
+        P1={"field": "sword-8-green"},
+        P2={"field": "shield-1-red sword-6-grey sword-1-red"},
+        options=EARLY,
+    )
+    scene.play("attack")
+    scene.call(TIME_OUT)
+    assert [f["strength"] for f in scene.told("counter.struck")] == [2, 8]
+    assert (scene.asked, scene.hp()) == ("P1 action", (89, 95))
+
+
+@rule("SS-77")
+def test_a_player_who_would_fall_to_an_early_counter_is_not_advised_to_attack(
+    stand: Stand,
+) -> None:
+    zones = {
+        "P1": {"hp": 1, "field": "sword-5-blue"},
+        "P2": {"hp": 1, "hpc": "green", "field": "shield-4-yellow sword-1-red"},
+    }
+    early, late = stand(**zones, options=EARLY), stand(**zones)
+    assert early.state.advise(0, seeded(1)) != early.action("attack")
+    assert late.state.advise(0, seeded(1)) == late.action("attack")

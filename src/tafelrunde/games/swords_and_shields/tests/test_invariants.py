@@ -18,7 +18,17 @@ ALL_CARDS = list(range(80))
 @rule("SS-21", "SS-25", "SS-26", "SS-81")
 def test_the_laws_hold_in_every_mode() -> None:
     assert (
-        check_game(GAME, games=2, seed=5, options=[{"hp": 50}, {"hp": 50, "hpc": "random"}]) > 100
+        check_game(
+            GAME,
+            games=2,
+            seed=5,
+            options=[
+                {"hp": 50},
+                {"hp": 50, "hpc": "random", "start": "even", "exhaustion": "round_40"},
+                {"hp": 50, "hpc": "random", "counter": "at_first_break"},
+            ],
+        )
+        > 100
     )
 
 
@@ -26,7 +36,7 @@ def test_the_laws_hold_in_every_mode() -> None:
 @pytest.mark.parametrize("hp", [99, 50])
 def test_random_games_end_with_all_cards_accounted_for_at_every_ply(hp: int) -> None:
     for seed in range(40):
-        state, dice = GAME.setup({"hp": hp}, seed), seeded(seed)
+        state, dice = GAME.setup({"hp": hp, "exhaustion": "round_40"}, seed), seeded(seed)
         while not state.over:
             assert GAME.census(state) == ALL_CARDS
             state.apply(state.pick(state.turn(), dice))
@@ -37,7 +47,7 @@ def test_random_games_end_with_all_cards_accounted_for_at_every_ply(hp: int) -> 
 @rule("SS-21", "SS-124")
 def test_greedy_games_end_with_all_cards_accounted_for() -> None:
     for seed in range(12):
-        state, dice = GAME.setup({}, seed), seeded(seed)
+        state, dice = GAME.setup({"exhaustion": "round_40"}, seed), seeded(seed)
         while not state.over:
             assert GAME.census(state) == ALL_CARDS
             state.apply(greedy_answer(state, dice))

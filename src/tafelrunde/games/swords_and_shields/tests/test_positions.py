@@ -163,7 +163,7 @@ def test_positions_on_the_way_fit_the_published_schema() -> None:
         assert steps > 20
 
 
-@rule("SS-41", "SS-48", "SS-69", "SS-97", "SS-106")
+@rule("SS-41", "SS-48", "SS-69", "SS-77", "SS-97", "SS-106")
 def test_every_question_reads_back_as_it_was_written(stand: Stand) -> None:
     rainbow = "sword-1-red sword-1-blue sword-1-green sword-1-yellow sword-1-purple shield-1-red"
     scenes = [
@@ -178,6 +178,11 @@ def test_every_question_reads_back_as_it_was_written(stand: Stand) -> None:
         stand(P1={"field": "sword-8-green"}, P2={"field": "sword-1-red sword-2-red"}).play(
             "attack"
         ),
+        stand(
+            P1={"field": "sword-8-green"},
+            P2={"field": "shield-1-red sword-1-red sword-2-red"},
+            options={"counter": "at_first_break"},
+        ).play("attack"),
         stand(P1={"hand": "sword-8-red"}).play("trigger sword-8-red"),
         stand(P1={"hand": "sword-5-red"}, shop="buff-2").play("trigger sword-5-red", "move buff-2"),
         stand(P1={"hand": "shield-4-red"}).play("trigger shield-4-red"),

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tafelrunde.games.swords_and_shields import GAME
+from tafelrunde.games.swords_and_shields.rules.table import NAMES
 from tafelrunde.testing import rule
+from tafelrunde.words import Words
 
 if TYPE_CHECKING:
     from tafelrunde.games.swords_and_shields.tests.conftest import Deal, Stand
@@ -111,18 +113,74 @@ def test_the_starting_player_is_drawn(deal: Deal) -> None:
 
 
 @rule("SS-19")
-def test_fair_start_forbids_only_the_very_first_turn_to_buy(stand: Stand) -> None:
+def test_without_buying_only_the_very_first_turn_is_forbidden_to_buy(stand: Stand) -> None:
     zones = {
         "P1": {"field": "sword-2-red"},
         "P2": {"field": "sword-2-green", "hand": "sword-1-red"},
         "shop": "sword-2-blue",
     }
-    fair = stand(**zones, round=1)
+    fair = stand(**zones, round=1, options={"start": "no_buying"})
     assert fair.refusal("buy sword-2-blue 1 symbols") == ("no-purchase-yet", "SS-19")
     assert fair.may("attack")
     assert fair.play("end").may("buy sword-2-blue 1 symbols")
-    assert stand(**zones, round=1, options={"fair_start": False}).may("buy sword-2-blue 1 symbols")
-    assert stand(**zones, round=2).may("buy sword-2-blue 1 symbols")
+    later = stand(**zones, round=2, options={"start": "no_buying"})
+    assert later.may("buy sword-2-blue 1 symbols")
+
+
+@rule("SS-19")
+@pytest.mark.parametrize(("start", "drawn"), [("printed", 5), ("even", 4), ("no_buying", 5)])
+def test_with_an_even_start_only_the_very_first_hand_has_four_cards(
+    deal: Deal, start: str, drawn: int
+) -> None:
+    scene = deal({"start": start, "hpc": "random"})
+    starter = NAMES[scene.state.starter]
+    other = NAMES[1 - scene.state.starter]
+    assert len(scene.hand(starter)) == drawn
+    assert [facts["count"] for facts in scene.told("hand.drawn")] == [drawn]
+    scene.play("end")
+    assert len(scene.hand(other)) == 5
+    scene.play("end")
+    assert len(scene.hand(starter)) == 5
+
+
+@rule("SS-19")
+@pytest.mark.parametrize("start", ["printed", "even"])
+def test_the_first_turn_may_buy_unless_that_was_agreed(stand: Stand, start: str) -> None:
+    zones = {"P1": {"field": "sword-2-red"}, "shop": "sword-2-blue"}
+    assert stand(**zones, round=1, options={"start": start}).may("buy sword-2-blue 1 symbols")
+
+
+@rule("SS-19", "SS-127")
+def test_each_game_of_a_match_begins_with_four_cards(deal: Deal) -> None:
+    scene = deal({"match": "best_of_3", "start": "even", "hpc": "random"})
+    for _ in range(2):
+        starter = scene.state.starter
+        assert len(scene.hand(NAMES[starter])) == 4
+        assert scene.hand(NAMES[1 - starter]) == []
+        scene.call(RESIGN, starter)
+
+
+@rule("SS-19", "SS-77", "SS-124", "SS-127")
+def test_the_first_mode_is_the_printed_game_and_all_others_are_even() -> None:
+    printed, *others = GAME.modes
+    assert (printed.name, dict(printed.options)) == ("printed", {})
+    assert GAME.defaults == {
+        "hp": 99,
+        "start": "printed",
+        "counter": "after_attack",
+        "exhaustion": "off",
+        "hpc": "chosen",
+        "match": "single",
+    }
+    assert [mode.name for mode in others] == ["duel", "quick", "random-hpc", "match"]
+    for mode in others:
+        assert (mode.options["start"], mode.options["exhaustion"]) == ("even", "round_40")
+    assert dict(GAME.rated_options) == {"start": "even", "exhaustion": "round_40"}
+
+
+def test_tables_of_old_still_know_what_their_mode_was_called() -> None:
+    assert Words(GAME, "en").mode("plain") == "Duel by the plain rulebook"
+    assert Words(GAME, "de").mode("plain") == "Duell nach dem reinen Regelheft"
 
 
 @rule("SS-127", "SS-18", "SS-14")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tafelrunde.games.swords_and_shields import GAME
 from tafelrunde.games.swords_and_shields.rules.printed import COLOURS
+from tafelrunde.kernel import position as kernel
 from tafelrunde.testing import rule
+from tafelrunde.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.games.swords_and_shields.tests.conftest import Deal, Scene, Stand
+    from tafelrunde.games.swords_and_shields.tests.conftest import Deal, Scene, Stand, Write
 
 
 from tafelrunde.kernel import RESIGN, TIME_OUT
@@ -327,7 +330,16 @@ def test_a_place_of_the_shop_is_filled_before_anything_else_goes_on(stand: Stand
 # Limits -----------------------------------------------------------------------------------
 
 
-def careful(stand: Stand, first: int, second: int) -> Scene:
+TIRING = {"exhaustion": "round_40"}
+
+
+def careful(
+    stand: Stand,
+    first: int,
+    second: int,
+    options: Mapping[str, object] = TIRING,
+    round: int = 39,
+) -> Scene:
     """Both players hold full hands and end their turns."""
     return stand(
         P1={
@@ -338,7 +350,8 @@ def careful(stand: Stand, first: int, second: int) -> Scene:
             "hp": second,
             "hand": "sword-2-red sword-2-blue sword-2-green sword-2-yellow sword-2-purple",
         },
-        round=39,
+        round=round,
+        options=options,
     )
 
 
@@ -373,6 +386,37 @@ def test_exhaustion_that_brings_one_player_to_zero_decides(stand: Stand) -> None
     scene.play("end", "end", "end", "end")
     assert scene.outcome is not None
     assert (scene.outcome.winners, scene.hp()) == ((1,), (0, 49))
+
+
+@rule("SS-124")
+def test_without_exhaustion_nobody_tires_and_round_200_is_a_draw(stand: Stand) -> None:
+    scene = careful(stand, 99, 5, {}, round=198)
+    scene.play("end", "end")
+    assert (scene.hp(), scene.written["round"]) == ((99, 5), 199)
+    scene.play("end")
+    assert scene.outcome is None
+    scene.play("end")
+    assert scene.hp() == (99, 5)
+    assert scene.outcome is not None
+    assert (scene.outcome.winners, scene.outcome.rule) == ((), "SS-124")
+    assert scene.outcome.returns == (0.0, 0.0)
+    assert scene.written["results"] == [{"winner": "nobody", "reason": "rounds", "rounds": 200}]
+    assert Words(GAME, "en").outcome(scene.outcome) == (
+        "The game is drawn: it has reached round 200."
+    )
+    assert Words(GAME, "de").event(scene.events[-1]) == (
+        "Das Spiel endet unentschieden: Es hat Runde 200 erreicht."
+    )
+    assert scene.again().written == scene.written
+
+
+@rule("SS-124")
+def test_no_position_without_exhaustion_stands_in_round_200(position: Write) -> None:
+    written = position(round=200)
+    assert kernel.problems(GAME, written) == [
+        "round: a game without exhaustion is drawn in round 200 (SS-124)"
+    ]
+    assert kernel.problems(GAME, position(round=200, options=TIRING)) == []
 
 
 @rule("SS-125")

@@ -13,7 +13,7 @@ from ..rules.moves import MOST_KINDS, SHOP_SIZE, SLOTS
 from ..rules.piles import Pile
 from ..rules.printed import COLOURS, EFFECTS, GREY, NOTHING
 from ..rules.table import OPEN, Player, Table
-from ..rules.tasks import NAMES, PAY, SLOT, TARGET
+from ..rules.tasks import COUNTER, NAMES, PAY, SLOT, TARGET
 
 ASKS: Final = 12
 EFFECT_COUNT: Final = 18
@@ -98,9 +98,11 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
 
 
 def write_picked(table: Table, sheet: Sheet) -> None:
-    """SS-48, SS-69  Payers or broken shields. Of cards being shown only the number is told."""
+    """SS-48, SS-69, SS-77  Payers, or the shields that an attack under way has broken. Of cards
+    being shown only the number is told."""
     picked = table.picked
-    if table.step == PAY or table.step == TARGET:
+    early = table.step == COUNTER and table.rules.counter_early
+    if table.step == PAY or table.step == TARGET or early:
         at: i64 = 0
         while at < picked.size:
             if picked.cards[at] < SLOTS:

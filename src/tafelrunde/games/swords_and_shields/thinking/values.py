@@ -87,11 +87,15 @@ def value_of_attack(table: Table, slot: i64) -> float:
         gained = gain_of_loss(table.foe(), power - guarded) + STANDING * float(guarded)
     else:
         gained = STANDING * float(power)
+    countering: i64 = 0
+    if not table.countered:
+        countering = field_strength(table, table.enemy(), swords_in(table, table.foe()))
+    if table.rules.counter_early and shields != 0 and countering >= table.own().hp:
+        return -VICTORY  # SS-77: swords strike back before it is over
     if gained >= VICTORY:
         return gained
     gained -= USUAL.active.sword * float(power)
-    if not table.countered:
-        countering = field_strength(table, table.enemy(), swords_in(table, table.foe()))
+    if countering > 0:
         gained += STANDING * float(countering) - gain_of_loss(table.own(), countering)
     return gained
 
