@@ -8,6 +8,7 @@ from typing import Any
 from tafelrunde.kernel import (
     Controls,
     Dice,
+    Earlier,
     Event,
     Feature,
     Game,
@@ -40,13 +41,14 @@ class WithSwordAndShield(Game[Fight]):
     """The title page: what the game is called, what can be agreed, where its chapters are."""
 
     name = "with_sword_and_shield"
-    rules = 1
+    rules = 2
     prefix = "WS"
     package = __name__
     players = ("X", "Y", "X1", "X2", "X3", "Y1", "Y2", "Y3")
     search = Search(depth=16, randomness=0, share=0.6)
     options = agreed.OPTIONS
     modes = (
+        Mode("printed", {"weariness": False, "last_man": "holds"}, 2),
         Mode("joust", {}, 2),
         Mode("double-decked", {"fight": "double_decked"}, 2),
         Mode("melee-2v2", {"fight": "melee_2v2"}, 4),
@@ -98,6 +100,10 @@ class WithSwordAndShield(Game[Fight]):
 
     def with_cards(self, text: str, source: str) -> WithSwordAndShield:
         return WithSwordAndShield(text, source)
+
+    def earlier(self, rules: int, given: Mapping[str, object]) -> Earlier[Fight]:
+        """WS-63  Version 1 let every knight take a blow undefended; that is a house rule now."""
+        return Earlier(self, agreed.as_by_the_first_version(given))
 
     def seats(self, options: Options) -> int:
         return sum(agreed.seats_by_team(options))

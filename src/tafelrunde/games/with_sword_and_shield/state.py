@@ -17,7 +17,7 @@ from .hidden.worlds import deal_anew
 from .rules.actions import random_action
 from .rules.course import carry_out, choices, default_answer, give_up, settle
 from .rules.setup import answer_tactic, reveal_tactics
-from .rules.table import Table
+from .rules.table import DRAWN, Table
 from .rules.tasks import ACTION_QUESTION, TACTIC_QUESTION
 from .thinking.advice import advise
 from .thinking.features import observe
@@ -124,7 +124,7 @@ class Fight(Table):
             give_up(self, seat)
 
     def returns(self) -> list[float]:
-        if self.winner < 0:
+        if self.winner < 0 or self.winner == DRAWN:
             return [0.0] * self.rules.seats
         won = [self.rules.team_of_seat(seat) == self.winner for seat in range(self.rules.seats)]
         return [1.0 if each else -1.0 for each in won]

@@ -7,8 +7,8 @@ from tafelrunde.kernel.bits import bit
 
 from ..rules import moves, tasks
 from ..rules.actions import lacks_opening, may_play
-from ..rules.answers import is_correct_guard, may_step_aside
-from ..rules.board import fellows_of, has_target, knight_at
+from ..rules.answers import answer_choices, is_correct_guard, may_step_aside
+from ..rules.board import all_reach_all, fellows_of, has_target, knight_at
 from ..rules.opening import standing_number
 from ..rules.printed import COMBAT, SHIELD
 from ..rules.table import MOST_DEFENCES, Table
@@ -27,6 +27,8 @@ def forbids(table: Table, action: int) -> Refusal:
         return forbids_knight(table, moves.knight_in(action))
     if action == moves.NONE and question == tasks.BID_QUESTION:
         return Refusal("must-bid", "WS-38")
+    if action == moves.NONE and question == tasks.ANSWER_QUESTION:
+        return must_defend(table)
     if action == moves.COMMIT and question == tasks.COMBINATION_QUESTION:
         if lacks_opening(table):
             return Refusal("opening-card-missing", "WS-42")
@@ -193,20 +195,46 @@ def forbids_combining(table: Table, kind: int) -> Refusal:
 
 
 def nobody_free(table: Table) -> Refusal:
-    """WS-134, WS-148  Nobody can be attacked: whoever is within reach is locked with another."""
+    """WS-134, WS-148  Nobody can be attacked: whoever is within reach is locked with another, or
+    nobody is within reach."""
     knight = table.knights[table.attacker]
     enemies = [
         who
         for who, other in enumerate(table.knights)
         if other.team != knight.team and other.standing
     ]
-    if min(len(enemies), table.standing_in(knight.team)) > 1:
+    if not all_reach_all(table):
         facing = knight_at(table, 1 - knight.team, knight.slot)
         beside = [
             who for who in enemies if table.knights[who].slot in (knight.slot - 1, knight.slot + 1)
         ]
         enemies = beside if facing < 0 else [facing]
+    if not enemies:
+        return Refusal("nobody-in-reach", "WS-134")
     return Refusal("target-is-locked", "WS-148", {"knight": table.title_of(enemies[0])})
+
+
+def must_defend(table: Table) -> Refusal:
+    """WS-63  Who can defend himself must: with this card of his, or with another one."""
+    size = table.cards.deck_kinds
+    options = [action for action in answer_choices(table) if action != moves.NONE]
+    answer = next(action for action in options if is_defence(table, action))
+    kind = moves.kind_in(answer, size)
+    if moves.form_in(answer, size) == moves.MANOEUVRE:
+        return Refusal("must-evade", "WS-63", card(table, kind))
+    if table.cards.kind[kind] == COMBAT:
+        return Refusal("must-guard", "WS-63", guard(table, kind))
+    return Refusal("must-block", "WS-63", card(table, kind))
+
+
+def is_defence(table: Table, action: int) -> bool:
+    """Whether it is an answer that a knight is held to; a boost needs a guard, which is one."""
+    size = table.cards.deck_kinds
+    form, kind = moves.form_in(action, size), moves.kind_in(action, size)
+    if form != moves.USE:
+        return form == moves.MANOEUVRE
+    cards = table.cards
+    return cards.kind[kind] == COMBAT or cards.boost[kind] == 0 or cards.blocks[kind] != 0
 
 
 def forbids_answer(table: Table, form: int, kind: int) -> Refusal:

@@ -1,7 +1,9 @@
-"""WS-1, WS-2, WS-22  What can be agreed: the kind of fight, who takes part, who deals."""
+"""WS-1, WS-2, WS-22  What can be agreed: the kind of fight, who takes part, who deals, and where
+a house rule or the other reading of the printed rules holds."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from tafelrunde.kernel import Dice, Option, Options, Value
@@ -19,6 +21,10 @@ OPTIONS = (
     Option("fight", "joust", tuple(TEAMS), "WS-1"),
     Option("participants", "all", ("all", 2, 3, 4, 5, 6), "WS-2"),
     Option("dealer", "random", ("random", 0, 1, 2, 3, 4, 5), "WS-22"),
+    Option("free_hits", False, (False, True), "WS-63"),
+    Option("weariness", True, (True, False), "WS-114"),
+    Option("last_man", "reaches", ("reaches", "holds"), "WS-134"),
+    Option("stepping_aside", "spent", ("spent", "free"), "WS-145"),
 )
 
 
@@ -46,11 +52,27 @@ def dealer_of(options: Options, dice: Dice) -> int:
 
 def rules_of(options: Options) -> Rules:
     """The options as the engine keeps them; the same ones are shared by all fights."""
-    return rules_for(str(options["fight"]), options["participants"], options["dealer"])
+    return rules_for(tuple(options[option.name] for option in OPTIONS))
 
 
 @cache
-def rules_for(fight: str, participants: Value, dealer: Value) -> Rules:
-    options: Options = {"fight": fight, "participants": participants, "dealer": dealer}
-    melee = fight.startswith("melee")
-    return Rules(fight != "joust", melee, TEAMS[fight], seats_by_team(options), dict(options))
+def rules_for(values: tuple[Value, ...]) -> Rules:
+    options: Options = {option.name: value for option, value in zip(OPTIONS, values)}
+    fight = str(options["fight"])
+    rules = Rules(
+        fight != "joust",
+        fight.startswith("melee"),
+        TEAMS[fight],
+        seats_by_team(options),
+        dict(options),
+    )
+    rules.free_hits = options["free_hits"] is True
+    rules.weariness = options["weariness"] is True
+    rules.last_man_holds = options["last_man"] == "holds"
+    rules.stepping_aside_is_free = options["stepping_aside"] == "free"
+    return rules
+
+
+def as_by_the_first_version(given: Mapping[str, object]) -> dict[str, object]:
+    """WS-63  By version 1 of the rules every blow could be taken undefended."""
+    return {**given, "free_hits": True}

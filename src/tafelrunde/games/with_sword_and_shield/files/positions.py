@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from tafelrunde.kernel import Options, read_dice, seeded
 from tafelrunde.kernel.bits import bit, bits_of
 
+from ..rules import lacking
 from ..rules.board import knight_at
 from ..rules.piles import shuffled
 from ..rules.printed import GUARD_WORDS, HEALTH, NOTHING, STRIKE_WORDS, Cards
@@ -35,6 +36,8 @@ from .agreed import rules_of
 
 REST = "rest"
 """Instead of a pile: all cards that are named nowhere else, shuffled."""
+WINNERS = ("X", "Y", "draw")
+REASONS = ("", "beaten", "given_up", "endless")
 FORM_WORDS = ("use", "combine", "discard", "manoeuvre", "move", "lock")
 MARKS = ("idle", "passed", "spent", "shield_banned", "manoeuvre_banned")
 COUNTS = ("hits", "fatigue", "turns", "defences", "guard_minus")
@@ -91,7 +94,7 @@ def write_state(table: Fight) -> dict[str, Any]:
         "agenda": [write_task(planned) for planned in table.agenda[: table.tasks]],
         "asked": write_question(table),
         "gone": list(bits_of(table.gone)),
-        "winner": None if table.winner < 0 else "XY"[table.winner],
+        "winner": None if table.winner < 0 else WINNERS[table.winner],
         "reason": table.reason,
     }
 
@@ -124,9 +127,27 @@ def write_knight(table: Table, who: int) -> dict[str, Any]:
             for note in sorted(knight.known)
         ],
     }
+    if len(knight.lacks) > 0:
+        written["lacks"] = [write_lack(table, note) for note in knight.lacks]
     for name in (*COUNTS, *MARKS):
         written[name] = getattr(knight, name)
     return written
+
+
+def write_lack(table: Table, note: int) -> dict[str, Any]:
+    """WS-63  The attack, what was no answer to it anyway, and for how many cards it still holds."""
+    barred = lacking.barred_in(note)
+    return {
+        "attack": attack_names(table.cards)[lacking.what_in(note)],
+        "barred": [word for guard, word in GUARD_WORDS.items() if barred & bit(guard)],
+        "manoeuvre_banned": bool(barred & lacking.NO_MANOEUVRE),
+        "cards": int(lacking.count_in(note)),
+    }
+
+
+def attack_names(cards: Cards) -> tuple[str, ...]:
+    """The attacks by their names, and the strikes by what answers them."""
+    return (*cards.attacks, *(f"strike_{word}" for word in STRIKE_WORDS))
 
 
 def write_bid(table: Table) -> dict[str, Any] | None:
@@ -205,7 +226,8 @@ def read_state(written: Mapping[str, Any], options: Options, cards: Cards) -> Fi
     read_turn(table, written.get("turn"), names)
     read_exchange(table, written.get("exchange"), names)
     table.gone = sum(bit(seat) for seat in written.get("gone", ()))
-    table.winner = team_of(written.get("winner"))
+    winner = written.get("winner")
+    table.winner = NOTHING if winner is None else WINNERS.index(winner)
     table.reason = written.get("reason", "")
     read_question(table, written, names)
     return table
@@ -250,7 +272,16 @@ def read_knight(table: Table, who: int, written: Mapping[str, Any], names: list[
             for id, seat in written.get("known", ())
         ]
     )
+    knight.lacks = vec[i64]([read_lack(cards, lack) for lack in written.get("lacks", ())])
     return knight
+
+
+def read_lack(cards: Cards, written: Mapping[str, Any]) -> int:
+    barred = guards_in(written.get("barred", ()))
+    if written.get("manoeuvre_banned", False):
+        barred += lacking.NO_MANOEUVRE
+    what = attack_names(cards).index(written["attack"])
+    return lacking.lack_of(what, barred, written["cards"])
 
 
 def first_health(cards: Cards) -> str:

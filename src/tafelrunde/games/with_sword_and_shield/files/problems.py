@@ -7,9 +7,14 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tafelrunde.kernel import Options
 
-from ..rules.course import choices
+from ..rules.board import has_target
+from ..rules.course import choices, has_lost_its_target
+from ..rules.lacking import most_outside, outside
 from ..rules.printed import ARTEFACT, HEALTH, KNIGHT, STRIKE_WORDS, Cards
 from ..rules.table import TACTIC_WORDS, Rules, Table, deck_names, named
 from ..rules.tasks import QUESTION_WORDS, TASK_WORDS
@@ -18,8 +23,13 @@ from .positions import (
     COUNTS,
     FORM_WORDS,
     MARKS,
+    REASONS,
     REST,
+    WINNERS,
+    attack_names,
     knight_names,
+    pile_of,
+    read_lack,
     read_state,
 )
 
@@ -79,16 +89,15 @@ def plain_problems(written: Mapping[str, Any], rules: Rules) -> list[str]:
     dealer = written.get("dealer", 0)
     if not is_count(dealer) or dealer >= rules.seats:
         found.append(f"dealer: expected a seat from 0 to {rules.seats - 1}, not {dealer!r}")
-    found.extend(
-        f"{name}: expected X, Y or null, not {written[name]!r}"
-        for name in ("team_a", "winner")
-        if written.get(name) not in ("X", "Y", None)
-    )
+    if written.get("team_a") not in ("X", "Y", None):
+        found.append(f"team_a: expected X, Y or null, not {written['team_a']!r}")
+    if written.get("winner") not in (*WINNERS, None):
+        found.append(f"winner: expected X, Y, draw or null, not {written['winner']!r}")
     gone = written.get("gone", [])
     if not isinstance(gone, list) or any(not is_count(s) or s >= rules.seats for s in gone):
         found.append("gone: expected a list of seats")
-    if written.get("reason", "") not in ("", "beaten", "given_up"):
-        found.append("reason: expected beaten or given_up")
+    if written.get("reason", "") not in REASONS:
+        found.append(f"reason: expected {', '.join(REASONS[1:-1])} or {REASONS[-1]}")
     names = knight_names(rules)
     order = written.get("order", [])
     if not isinstance(order, list) or any(name not in names for name in order):
@@ -149,6 +158,7 @@ def knight_problems(written: object, names: list[str], cards: Cards) -> list[str
     if written.get("lock_card") not in (*cards.ids[: cards.deck_kinds], None):
         found.append("lock_card: expected a Deck Card or null")
     found.extend(known_problems(written, cards))
+    found.extend(lacks_problems(written, cards))
     return found
 
 
@@ -166,6 +176,31 @@ def known_problems(written: Mapping[str, Any], cards: Cards) -> list[str]:
     if any(seat is not None and (not is_count(seat) or seat > 5) for _, seat in known):
         return ["known: expected a seat from 0 to 5, or null for everybody"]
     return []
+
+
+def lacks_problems(written: Mapping[str, Any], cards: Cards) -> list[str]:
+    """WS-63  What was told by putting up no defence is about cards of this hand, and is true."""
+    lacks = written.get("lacks", [])
+    fields = {"attack", "barred", "manoeuvre_banned", "cards"}
+    if not isinstance(lacks, list) or any(
+        not isinstance(lack, Mapping)
+        or not fields.issuperset(lack)
+        or lack.get("attack") not in attack_names(cards)
+        or not isinstance(lack.get("barred", []), list)
+        or not isinstance(lack.get("manoeuvre_banned", False), bool)
+        or not is_count(lack.get("cards"))
+        for lack in lacks
+    ):
+        return ["lacks: expected an attack and how many cards are known to be no answer to it"]
+    if cards_problems("hand", written.get("hand", []), cards, True):
+        return []
+    notes = vec[i64]([read_lack(cards, lack) for lack in lacks])
+    hand = pile_of(cards, written.get("hand", ()))
+    return [
+        f"lacks: fewer than {lack['cards']} cards of this hand are no answer to {lack['attack']}"
+        for at, lack in enumerate(lacks)
+        if outside(cards, notes, at, hand) > most_outside(notes, at, len(hand))
+    ]
 
 
 def decks_problems(written: object, rules: Rules, cards: Cards) -> list[str]:
@@ -312,6 +347,11 @@ def order_problems(table: Table) -> list[str]:
         if knight.partner >= 0 and table.knights[knight.partner].partner != who:
             found.append(f"{name}/locked_with: the other knight is not locked with this one")
     found.extend(slot_problems(table))
+    if not found and not table.over and table.opening >= 0:
+        if not has_target(table, table.attacker):
+            found.append("turn/opening: nobody is there to be attacked")
+    if not found and not table.over and has_lost_its_target(table):
+        found.append("exchange: nobody is there to be attacked")
     if not table.over and table.speaker >= 0 and not table.knights[table.speaker].standing:
         found.append("asked/knight: this knight is beaten")
     return found

@@ -7,7 +7,16 @@ from typing import Any
 from ..rules.printed import GUARD_WORDS, STRIKE_WORDS, Cards
 from ..rules.table import TACTIC_WORDS
 from ..rules.tasks import QUESTION_WORDS, TASK_WORDS
-from .positions import COUNTS, FORM_WORDS, MARKS, REST, TURN_COUNTS
+from .positions import (
+    COUNTS,
+    FORM_WORDS,
+    MARKS,
+    REASONS,
+    REST,
+    TURN_COUNTS,
+    WINNERS,
+    attack_names,
+)
 
 Schema = dict[str, Any]
 
@@ -27,7 +36,7 @@ def state_schema(cards: Cards) -> Schema:
     some = {"type": "array", "items": card}
     pile = {"anyOf": [some, {"const": REST}]}
     deck = thing([], draw=pile, discard=some, start=pile, aside=some)
-    knight = knight_schema(some, maybe_card)
+    knight = knight_schema(some, maybe_card, lack_schema(cards))
     task_pair = {"type": "array", "prefixItems": [{"enum": list(TASK_WORDS)}, COUNT]}
     return {
         "type": "object",
@@ -52,8 +61,8 @@ def state_schema(cards: Cards) -> Schema:
                 seats={"type": "array", "items": COUNT},
             ),
             "gone": {"type": "array", "items": COUNT},
-            "winner": MAYBE_TEAM,
-            "reason": {"enum": ["", "beaten", "given_up"]},
+            "winner": {"enum": [*WINNERS, None]},
+            "reason": {"enum": list(REASONS)},
         },
     }
 
@@ -68,7 +77,18 @@ def thing(required: list[str], **properties: Any) -> Schema:
     }
 
 
-def knight_schema(some: Schema, maybe_card: Schema) -> Schema:
+def lack_schema(cards: Cards) -> Schema:
+    """WS-63  What a knight told of his hand when he put up no defence."""
+    return thing(
+        ["attack", "cards"],
+        attack={"enum": list(attack_names(cards))},
+        barred=GUARDS,
+        manoeuvre_banned=FLAG,
+        cards={"type": "integer", "minimum": 1},
+    )
+
+
+def knight_schema(some: Schema, maybe_card: Schema, lack: Schema) -> Schema:
     """WS-11, WS-12  A knight with his cards, markers and hand."""
     return {
         "type": "object",
@@ -81,6 +101,7 @@ def knight_schema(some: Schema, maybe_card: Schema) -> Schema:
             "tactic": {"enum": [*TACTIC_WORDS, None]},
             "slot": {"enum": [1, 2, 3, None]},
             "locked_with": MAYBE_NAME,
+            "lacks": {"type": "array", "items": lack},
             "known": {"type": "array", "items": {"type": "array", "minItems": 2, "maxItems": 2}},
         },
     }

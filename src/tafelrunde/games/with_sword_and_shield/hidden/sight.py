@@ -40,6 +40,7 @@ def sight_of(table: Table, seat: i64) -> i64:
         sight = mixed(sight, markers(knight, mine or not choosing))
         sight = mixed(sight, position(knight))
         sight = with_cards(sight, knight.improvements)
+        sight = with_cards(sight, knight.lacks)
         if mine:
             sight = with_cards(sight, knight.hand)
         else:

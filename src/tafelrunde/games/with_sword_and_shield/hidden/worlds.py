@@ -14,6 +14,7 @@ from tafelrunde.kernel.bits import bit
 from tafelrunde.kernel.dice import Dice
 
 from ..rules.answers import is_correct_guard
+from ..rules.lacking import count_in, last_answered, may_join, outside
 from ..rules.opening import first_speaker, numbers_of, spokesman
 from ..rules.printed import EMPTY, NOTHING
 from ..rules.table import FOR_ALL, Deck, Knight, Table, known_kind, known_to, note_known
@@ -70,7 +71,7 @@ def pass_named_cards_round(world: Table, seat: i64, team: i64, dice: Dice) -> No
             if knight.team == team and knight.seat != seat:
                 forget_bid(knight, kind)
     for kind in named:
-        taker = world.knights[free_place(world, seat, team, dice)]
+        taker = world.knights[free_place(world, seat, team, dice, kind)]
         for knight in world.knights:
             if knight.team == team and knight.seat != seat and knight.holds(kind):
                 if not knows_kind(world, knight, kind, seat):
@@ -109,16 +110,32 @@ def forget_bid(knight: Knight, kind: i64) -> None:
     knight.known = kept
 
 
-def free_place(world: Table, seat: i64, team: i64, dice: Dice) -> i64:
-    """The knight of a random card of the team of which this seat knows nothing."""
+def free_place(world: Table, seat: i64, team: i64, dice: Dice, named: i64) -> i64:
+    """The knight of a random card of the team of which this seat knows nothing, and who may hold
+    the card that was named for all he has told (WS-63)."""
     places = vec[i64]()
+    fit = vec[i64]()
     for who in range(world.rules.knights):
         knight = world.knights[who]
         if knight.team == team and knight.seat != seat:
-            for kind in knight.hand:
-                if not is_noted(world, knight, kind, seat):
-                    places = append(places, who)
+            noted = noted_cards(world, knight, seat)
+            fits = may_join(world.cards, knight.lacks, noted, len(knight.hand), named)
+            for _ in range(len(knight.hand) - len(noted)):
+                places = append(places, who)
+                if fits:
+                    fit = append(fit, who)
+    if len(fit) > 0:
+        places = fit
     return places[dice.below(len(places))]
+
+
+def noted_cards(world: Table, knight: Knight, seat: i64) -> vec[i64]:
+    """The cards of another hand that have their place there."""
+    found = vec[i64]()
+    for kind in knight.hand:
+        if is_noted(world, knight, kind, seat):
+            found = append(found, kind)
+    return found
 
 
 def is_noted(world: Table, knight: Knight, kind: i64, seat: i64) -> bool:
@@ -240,30 +257,74 @@ def shuffle(cards: vec[i64], size: i64, dice: Dice) -> None:
 
 def deal_to_hands(world: Table, seat: i64, at: i64, pool: vec[i64]) -> i64:
     """Fill the unseen hands from the front of the pool; return how many cards went there."""
-    dealt: i64 = 0
-    wanted: i64 = NOTHING
     holder = who_must_hold(world, seat)
-    if holder >= 0 and is_hidden(world, world.knights[holder], seat, at):
-        wanted = place_of_wanted(world, holder, pool)
-        if wanted >= 0:
-            bring_forward(pool, wanted, 0)
-            dealt = 1
-    for who in range(len(world.knights)):
-        knight = world.knights[who]
+    sizes = vec[i64]()
+    for knight in world.knights:
+        sizes = append(sizes, len(knight.hand))
         if is_hidden(world, knight, seat, at):
-            hand = known_hand(knight)
-            size: i64 = len(knight.hand)
-            if wanted >= 0 and who == holder:
-                hand = append(hand, pool[0])
-                put_in_order(hand)
+            knight.hand = known_hand(knight)
+    dealt: i64 = 0
+    if holder >= 0 and is_hidden(world, world.knights[holder], seat, at):
+        wanted = place_of_wanted(world, holder, pool, sizes[holder])
+        if wanted >= 0:
+            dealt = deal(world, holder, pool, wanted, dealt)
+    for who in range(len(world.knights)):
+        if is_hidden(world, world.knights[who], seat, at):
+            dealt = deal_what_is_told(world, seat, who, pool, dealt, sizes[who])
+    for who in range(len(world.knights)):
+        if is_hidden(world, world.knights[who], seat, at):
             numberless = holds_no_more_numbers(world, seat, who)
-            while len(hand) < size:
-                if numberless:
-                    bring_forward(pool, next_without_number(world, pool, dealt), dealt)
-                hand = append(hand, pool[dealt])
-                put_in_order(hand)
-                dealt += 1
-            knight.hand = hand
+            while len(world.knights[who].hand) < sizes[who]:
+                place = fitting(world, who, pool, dealt, NOTHING, numberless, sizes[who])
+                dealt = deal(world, who, pool, place, dealt)
+    return dealt
+
+
+def deal(world: Table, who: i64, pool: vec[i64], place: i64, dealt: i64) -> i64:
+    """This card of the pool goes into this hand; return how many are dealt now."""
+    bring_forward(pool, place, dealt)
+    hand = append(world.knights[who].hand, pool[dealt])
+    put_in_order(hand)
+    world.knights[who].hand = hand
+    return dealt + 1
+
+
+def deal_what_is_told(
+    world: Table, seat: i64, who: i64, pool: vec[i64], dealt: i64, size: i64
+) -> i64:
+    """WS-63  Cards for what a hand told by putting up no defence: so many were no answer then."""
+    knight = world.knights[who]
+    numberless = holds_no_more_numbers(world, seat, who)
+    at: i64 = 0
+    while at < len(knight.lacks):
+        held = len(knight.hand) - outside(world.cards, knight.lacks, at, knight.hand)
+        while held < count_in(knight.lacks[at]) and len(knight.hand) < size:
+            place = fitting(world, who, pool, dealt, at, numberless, size)
+            dealt = deal(world, who, pool, place, dealt)
+            held += 1
+        at += 1
+    return dealt
+
+
+def fitting(
+    world: Table, who: i64, pool: vec[i64], dealt: i64, told: i64, numberless: bool, size: i64
+) -> i64:
+    """The first card of the pool that this hand may hold; if there is none, any.
+
+    Where something is `told`, it is no answer to that note nor to a later one (WS-63).
+    """
+    knight = world.knights[who]
+    cards = world.cards
+    place = dealt
+    while place < len(pool):
+        kind = pool[place]
+        if not numberless or cards.starter[kind] == 0:
+            if told >= 0:
+                if last_answered(cards, knight.lacks, kind) < told:
+                    return place
+            elif len(knight.lacks) == 0 or may_join(cards, knight.lacks, knight.hand, size, kind):
+                return place
+        place += 1
     return dealt
 
 
@@ -291,15 +352,6 @@ def bring_forward(pool: vec[i64], place: i64, front: i64) -> None:
         pool[place] = pool[place - 1]
         place -= 1
     pool[front] = card
-
-
-def next_without_number(world: Table, pool: vec[i64], dealt: i64) -> i64:
-    place = dealt
-    while place < len(pool):
-        if world.cards.starter[pool[place]] == 0:
-            return place
-        place += 1
-    return dealt
 
 
 def holds_no_more_numbers(world: Table, seat: i64, who: i64) -> bool:
@@ -335,13 +387,16 @@ def who_must_hold(world: Table, seat: i64) -> i64:
     return world.speaker if combines or question == GUARD_QUESTION else NOTHING
 
 
-def place_of_wanted(world: Table, holder: i64, pool: vec[i64]) -> i64:
+def place_of_wanted(world: Table, holder: i64, pool: vec[i64], size: i64) -> i64:
     """Where a card lies with which this knight can answer; NOTHING if he is known to have one."""
-    for note in world.knights[holder].known:
+    knight = world.knights[holder]
+    for note in knight.known:
         if lets_answer(world, known_kind(note)):
             return NOTHING
     place: i64 = 0
-    while not lets_answer(world, pool[place]):
+    while not lets_answer(world, pool[place]) or not may_join(
+        world.cards, knight.lacks, knight.hand, size, pool[place]
+    ):
         place += 1
     return place
 

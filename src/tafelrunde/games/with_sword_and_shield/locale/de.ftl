@@ -9,14 +9,16 @@ game-introduction =
     Fünf Treffer besiegen einen Ritter: Du gewinnst, wenn der andere besiegt ist, in der Mêlée die ganze andere Gruppe.
     In deinem Zug sagt deine Ausdauer, wie viele Aktionen du hast: mit einer Kampfkarte angreifen, andere Karten spielen, abwerfen oder die Taktik wechseln.
     Die Taktik bestimmt, ob deine Stärke oder deine Technik zählt, im Angriff und in der Verteidigung.
-    Der Angegriffene antwortet mit einer Hut, die diesen Hieb stoppt, mit einem Block oder einem Manöver; ohne Antwort ist es ein Treffer.
+    Der Angegriffene muss antworten, mit einer Hut, die diesen Hieb pariert, mit einem Block oder einem Manöver; wer nichts davon hat, erhält einen Treffer.
     Karten über deiner Taktik kosten Ermüdungspunkte (EP), und wo Angriff und Hut sich treffen, zahlt die niedrigere Zahl den Unterschied.
     Du hast 28 EP: Bei 0 erhältst du einen Treffer und beginnst wieder mit 28.
 
 ## Modi und Optionen
 
+mode-printed = Wie gedruckt
+mode-printed-summary = Der Tjost allein nach den gedruckten Regeln: Niemand wird mit der Zeit müde, und ein Kampf ohne Ende ist nach 200 Zügen unentschieden.
 mode-joust = Tjost
-mode-joust-summary = Ein Ritter gegen einen; beide ziehen von denselben Karten.
+mode-joust-summary = Ein Ritter gegen einen; beide ziehen von denselben Karten. Wer sehr lange kämpft, wird müde, und so endet jeder Kampf.
 mode-double-decked = Tjost mit eigenen Stapeln
 mode-double-decked-summary = Wie der Tjost, aber jeder hat alle Karten in eigenen Stapeln.
 mode-melee-2v2 = Mêlée, zwei gegen zwei
@@ -51,6 +53,22 @@ option-dealer-2 = Platz 3
 option-dealer-3 = Platz 4
 option-dealer-4 = Platz 5
 option-dealer-5 = Platz 6
+
+option-free_hits = Einen Treffer hinnehmen
+option-free_hits-false = nur, wer keine Verteidigung hat
+option-free_hits-true = nach Belieben (Hausregel)
+
+option-weariness = Erschöpfung langer Kämpfe
+option-weariness-true = lange Kämpfe ermüden die Ritter
+option-weariness-false = keine: ein Kampf ohne Ende ist unentschieden
+
+option-last_man = Ein letzter Ritter gegen zwei
+option-last_man-reaches = erreicht beide, und beide erreichen ihn
+option-last_man-holds = hält seinen Platz und wird von dort erreicht
+
+option-stepping_aside = Defensive Mêlée-Bewegung
+option-stepping_aside-spent = kostet den nächsten Zug
+option-stepping_aside-free = kostet nur die Karte
 
 ## Namen
 
@@ -708,9 +726,15 @@ event-lock-ended =
         }
     }
 event-defence-none =
-    { $knight_is_you ->
-        [yes] Du verteidigst dich nicht.
-       *[no] { $knight } verteidigt sich nicht.
+    { $why_id ->
+        [unable] { $knight_is_you ->
+            [yes] Du hast keine Verteidigung dagegen.
+           *[no] { $knight } hat keine Verteidigung dagegen.
+        }
+       *[let] { $knight_is_you ->
+            [yes] Du verteidigst dich nicht.
+           *[no] { $knight } verteidigt sich nicht.
+        }
     }
 event-fatigue-paid =
     { $knight_is_you ->
@@ -802,6 +826,7 @@ event-fight-won =
         [given_up] , weil die andere Seite aufgegeben hat
        *[beaten] {" "}mit { $hits } zu { $against } Treffern
     }.
+event-fight-drawn = { $turns } Züge sind vorüber, und niemand ist besiegt: Der Kampf ist unentschieden.
 part-winners =
     { $winners_is_you ->
         [yes] { $winners_count ->
@@ -867,6 +892,10 @@ refusal-no-fellow = Es ist kein Mitstreiter da, mit dem der Platz zu tauschen w�
 refusal-no-combination-symbol = „{ $card }“ hat kein Kombinationszeichen; eine Kombination braucht zwei bis vier Karten mit demselben.
 refusal-nothing-to-combine = Eine Kombination braucht zwei Karten mit demselben Zeichen, und keine andere Karte deiner Hand zeigt das Zeichen von „{ $card }“: { $symbol }.
 refusal-other-symbol = Alle Karten einer Kombination zeigen dasselbe Zeichen: „{ $card }“ zeigt { $symbol }, nicht { $wanted }.
+refusal-must-guard = Nur wer keine Verteidigung hat, darf den Treffer hinnehmen. Du hast { $guard } auf „{ $card }“, und diese Hut pariert den Angriff. Also musst du dich verteidigen, damit oder mit einer anderen Verteidigung.
+refusal-must-block = Nur wer keine Verteidigung hat, darf den Treffer hinnehmen. Du hast „{ $card }“, und das blockt den Angriff. Also musst du dich verteidigen, damit oder mit einer anderen Verteidigung.
+refusal-must-evade = Nur wer keine Verteidigung hat, darf den Treffer hinnehmen. Mit „{ $card }“ kannst du ein Manöver ausführen. Also musst du dich verteidigen, damit oder mit einer anderen Verteidigung.
+refusal-nobody-in-reach = Niemand ist in Reichweite: Weder gegenüber noch neben dem leeren Platz dort steht ein Gegner.
 refusal-too-many-defences = Ein Ritter verwendet in einem Zug höchstens acht Karten zur Verteidigung.
 refusal-manoeuvre-banned = Manöver sind in diesem Zug verboten.
 refusal-shield-banned = Die Hut von „{ $card }“ (S { $strength }, T { $technique }) ist eine Schildhut, { $guard }, und solche sind in diesem Zug verboten.
@@ -881,6 +910,7 @@ refusal-has-stepped-in = Wer eingesprungen ist, kann denselben Angriff nicht wei
 ## Ausgang
 
 outcome-beaten = { part-winners } in Zug { $turns } mit { $hits } zu { $against } Treffern: Auf der anderen Seite steht kein Ritter mehr.
+outcome-endless = Nach { $turns } Zügen ist der Kampf unentschieden.
 outcome-given_up = { part-winners } in Zug { $turns }: die andere Seite hat aufgegeben.
 
 ## Was die Plätze unterscheidet, wenn Spiele gezählt werden

@@ -8,14 +8,16 @@ game-introduction =
     Five hits beat a knight: win by beating the other one, in a Mêlée the whole other team.
     On your turn your Endurance says how many Actions you have: attack with a Combat card, play other cards, discard, or change your Tactic.
     The Tactic decides whether your Strength or your Technique counts, in attack and defence.
-    The attacked knight answers with a guard that stops this cut, with a block or with a Manoeuvre; without an answer it is a hit.
+    The attacked knight must answer with a guard that stops this cut, with a block or with a Manoeuvre; who has none of them takes a hit.
     Cards above your Tactic cost Fatigue Points (FP), and where attack meets guard the lower number pays the difference.
     You have 28 FP: at 0 you take a hit and start again from 28.
 
 ## Modes and options
 
+mode-printed = As printed
+mode-printed-summary = The Joust with the rules of the printed book alone: nobody grows weary with the years, and a fight without an end is a draw after 200 turns.
 mode-joust = Joust
-mode-joust-summary = One knight against one; both draw from the same cards.
+mode-joust-summary = One knight against one; both draw from the same cards. Whoever fights for very long grows weary, so that every fight ends.
 mode-double-decked = Double-decked Joust
 mode-double-decked-summary = Like the Joust, but each player has all the cards in decks of their own.
 mode-melee-2v2 = Mêlée, two against two
@@ -50,6 +52,22 @@ option-dealer-2 = seat 3
 option-dealer-3 = seat 4
 option-dealer-4 = seat 5
 option-dealer-5 = seat 6
+
+option-free_hits = Taking a blow undefended
+option-free_hits-false = only who has no defence
+option-free_hits-true = whenever one likes (house rule)
+
+option-weariness = Weariness
+option-weariness-true = long fights tire the knights
+option-weariness-false = none: a fight without an end is a draw
+
+option-last_man = A last knight facing two
+option-last_man-reaches = reaches both, and both reach him
+option-last_man-holds = holds his place and is reached from there
+
+option-stepping_aside = Defensive Mêlée Movement
+option-stepping_aside-spent = costs the next turn
+option-stepping_aside-free = costs the card only
 
 ## Names
 
@@ -698,9 +716,15 @@ event-lock-ended =
         }
     }
 event-defence-none =
-    { $knight_is_you ->
-        [yes] You do not defend.
-       *[no] { $knight } does not defend.
+    { $why_id ->
+        [unable] { $knight_is_you ->
+            [yes] You have no defence against it.
+           *[no] { $knight } has no defence against it.
+        }
+       *[let] { $knight_is_you ->
+            [yes] You do not defend.
+           *[no] { $knight } does not defend.
+        }
     }
 event-fatigue-paid =
     { $knight_is_you ->
@@ -792,6 +816,7 @@ event-fight-won =
         [given_up] because the other side gave up
        *[beaten] by { $hits } hits to { $against }
     }.
+event-fight-drawn = { $turns } turns are over and nobody is beaten: the fight is a draw.
 part-winners =
     { $winners_is_you ->
         [yes] { $winners_count ->
@@ -857,6 +882,10 @@ refusal-no-fellow = There is no fellow knight to change slots with.
 refusal-no-combination-symbol = { $card } has no combination symbol; a Combination needs two to four cards with the same one.
 refusal-nothing-to-combine = A Combination needs two cards with the same symbol, and no other card in your hand shows the symbol of { $card }: { $symbol }.
 refusal-other-symbol = All cards of a Combination show the same symbol: { $card } shows { $symbol }, not { $wanted }.
+refusal-must-guard = Only who has no defence may take the hit undefended. You hold { $guard } on { $card }, which stops this attack, so you must defend: with it or with another defence.
+refusal-must-block = Only who has no defence may take the hit undefended. You hold { $card }, which blocks this attack, so you must defend: with it or with another defence.
+refusal-must-evade = Only who has no defence may take the hit undefended. With { $card } you can perform a Manoeuvre, so you must defend: with it or with another defence.
+refusal-nobody-in-reach = Nobody is within reach: no enemy stands opposite or beside the empty slot there.
 refusal-too-many-defences = A knight uses at most eight cards for defence in one turn.
 refusal-manoeuvre-banned = Manoeuvres are forbidden in this turn.
 refusal-shield-banned = The guard of { $card } (S { $strength }, T { $technique }) is a shield guard, { $guard }, and those are forbidden in this turn.
@@ -871,6 +900,7 @@ refusal-has-stepped-in = Who stepped in cannot pass the same attack on.
 ## Outcomes
 
 outcome-beaten = { part-winners } in turn { $turns } by { $hits } hits to { $against }: no knight of the other side stands.
+outcome-endless = After { $turns } turns the fight is a draw.
 outcome-given_up = { part-winners } in turn { $turns }: the other side gave up.
 
 ## What sets seats apart when games are counted

@@ -229,7 +229,7 @@ def discard_card(table: Table, kind: i64) -> None:
     """WS-55  One card of the hand goes to the discard pile."""
     who = table.attacker
     table.used += 1
-    take_from_hand(table.knights[who], kind)
+    take_from_hand(table, table.knights[who], kind)
     discard(table, who, kind)
     events.card_discarded(table, who, kind)
     table.plan(tasks.NEXT_ACTION)
@@ -249,7 +249,7 @@ def grande_pass(table: Table) -> None:
 
 def lay_card(table: Table, form: i64, kind: i64) -> None:
     """WS-59, WS-99  A card is laid on the table for one purpose."""
-    take_from_hand(table.knights[table.attacker], kind)
+    take_from_hand(table, table.knights[table.attacker], kind)
     table.laid = append(table.laid[:], kind)
     table.purpose = form
     if form == moves.COMBINE:

@@ -11,6 +11,7 @@ from . import events, melee_events, tasks
 from .board import change_slots, fellows_of
 from .effects import run_effect
 from .fatigue import clear_exchange, pay, pay_for, take_hit
+from .lacking import NO_MANOEUVRE, lack_of, with_lack
 from .moves import MANOEUVRE, MOVE, NONE, USE, with_card
 from .piles import discard
 from .printed import COMBAT, IMPROVEMENT, NOTHING, SHIELD
@@ -68,11 +69,13 @@ def finish_card(table: Table) -> None:
 
 
 def answer_choices(table: Table) -> vec[i64]:
-    """WS-63  Correct guards, blocks, Manoeuvres, Defensive Mêlée Movements, or no defence."""
+    """WS-63  Correct guards, blocks, Manoeuvres and Defensive Mêlée Movements; or no defence, for
+    who has none of the first three."""
     who = table.speaker
     knight = table.knights[who]
     found = vec[i64](capacity=12)
-    found = append(found, NONE)
+    if table.rules.free_hits or not can_defend(table, knight):
+        found = append(found, NONE)
     if knight.defences >= MOST_DEFENCES:
         return found  # WS-51
     size = table.cards.deck_kinds
@@ -94,6 +97,22 @@ def answer_choices(table: Table) -> vec[i64]:
                 found = append(found, with_card(MOVE, kind, size))
             last = kind
     return found
+
+
+def can_defend(table: Table, knight: Knight) -> bool:
+    """WS-63  Whether he holds a correct guard, a fitting block or a Manoeuvre he may use.
+
+    A Defensive Mêlée Movement is none of them: it lays the blow on a fellow.
+    """
+    if knight.defences >= MOST_DEFENCES:
+        return False  # WS-51
+    manoeuvre = table.cards.manoeuvre
+    for kind in knight.hand:
+        if manoeuvre[kind] == 1 and not knight.manoeuvre_banned:
+            return True
+        if may_answer_with(table, knight, kind):
+            return True
+    return False
 
 
 def guard_choices(table: Table) -> vec[i64]:
@@ -163,8 +182,25 @@ def may_step_aside(table: Table, who: i64) -> bool:
 
 def take_blow(table: Table) -> None:
     """WS-68  Without an answer the defender takes one hit."""
+    note_lack(table, table.knights[table.speaker])
     events.defence_none(table, table.speaker)
     take_hit(table, table.speaker, "blow")
+
+
+def note_lack(table: Table, knight: Knight) -> None:
+    """WS-63, WS-153  Everybody sees that no card of this hand was a defence."""
+    if table.rules.free_hits or knight.defences >= MOST_DEFENCES or len(knight.hand) == 0:
+        return
+    barred: i64 = 0
+    if knight.shield_banned:
+        barred |= bit(SHIELD)
+    if knight.manoeuvre_banned:
+        barred |= NO_MANOEUVRE
+    what: i64 = table.strike + len(table.cards.attacks)
+    if table.strike < 0:
+        what = table.cards.attack[table.laid[table.at]]
+        barred |= table.guards_barred
+    knight.lacks = with_lack(knight.lacks, lack_of(what, barred, len(knight.hand)))
 
 
 def use_in_defence(table: Table, kind: i64) -> None:
@@ -172,7 +208,7 @@ def use_in_defence(table: Table, kind: i64) -> None:
     who = table.speaker
     knight = table.knights[who]
     knight.defences += 1
-    take_from_hand(knight, kind)
+    take_from_hand(table, knight, kind)
     if table.cards.kind[kind] == COMBAT:
         guard_with(table, who, kind)
     elif table.cards.boost[kind] != 0 and not blocks_now(table, kind):
@@ -230,7 +266,7 @@ def manoeuvre_with(table: Table, kind: i64) -> None:
     who = table.speaker
     knight = table.knights[who]
     knight.defences += 1
-    take_from_hand(knight, kind)
+    take_from_hand(table, knight, kind)
     discard(table, who, kind)
     events.manoeuvre_played(table, who, kind)
     pay_for(table, who, table.manoeuvre_cost(who) - table.surcharge(who), "defence")
@@ -241,7 +277,7 @@ def show_movement(table: Table, kind: i64) -> None:
     who = table.speaker
     knight = table.knights[who]
     knight.defences += 1
-    take_from_hand(knight, kind)
+    take_from_hand(table, knight, kind)
     table.shown = kind
     melee_events.movement_shown(table, who, kind)
     found = fellows_of(table, who, False)
@@ -255,7 +291,8 @@ def step_aside(table: Table, who: i64, fellow: i64) -> None:
     """WS-144, WS-145  The fellow becomes the target; the mover pays with his next turn."""
     if not pay_for(table, who, 0, "defence"):
         return
-    table.knights[who].spent = True
+    if not table.rules.stepping_aside_is_free:
+        table.knights[who].spent = True
     discard(table, who, table.shown)
     table.shown = NOTHING
     change_slots(table, who, fellow)

@@ -31,7 +31,7 @@ def targets_of(table: Table, who: i64) -> vec[i64]:
         return vec[i64]([1 - who])
     if knight.partner >= 0:
         return vec[i64]([knight.partner])
-    if table.standing_in(enemy) == 1 or table.standing_in(knight.team) == 1:
+    if all_reach_all(table):
         return free_enemies(table, enemy)
     facing = knight_at(table, enemy, knight.slot)
     if facing >= 0:
@@ -41,6 +41,14 @@ def targets_of(table: Table, who: i64) -> vec[i64]:
         if slot == knight.slot - 1 or slot == knight.slot + 1:
             found = with_free(table, found, knight_at(table, enemy, slot))
     return in_order(found)
+
+
+def all_reach_all(table: Table) -> bool:
+    """WS-134 line 2  A last knight stands alone; literally read only against three or one."""
+    first, second = table.standing_in(0), table.standing_in(1)
+    if first != 1 and second != 1:
+        return False
+    return not table.rules.last_man_holds or (first != 2 and second != 2)
 
 
 def with_free(table: Table, found: vec[i64], who: i64) -> vec[i64]:

@@ -31,7 +31,7 @@ from .answers import (
     take_blow,
     use_in_defence,
 )
-from .board import fellows_of, targets_of
+from .board import fellows_of, has_target, targets_of
 from .effects import discard_peeked, run_effect
 from .fatigue import beat, clear_exchange, win
 from .opening import answer_bid, answer_pass, begin_bidding, bid_choices
@@ -263,8 +263,9 @@ def leave_fight(table: Table, seat: i64) -> None:
 
 def ask_again(table: Table) -> None:
     """The question stands, but the board has changed under it."""
+    let_opening_lapse(table)
     table.ask(table.question, table.speaker)
-    if len(choices(table)) > 0:
+    if len(choices(table)) > 0 and not has_lost_its_target(table):
         return
     if table.speaker != table.attacker:  # no fellow is left to step in: another answer, please
         discard(table, table.speaker, table.shown)
@@ -276,9 +277,27 @@ def ask_again(table: Table) -> None:
     table.plan(tasks.NEXT_ACTION)
 
 
+def has_lost_its_target(table: Table) -> bool:
+    """WS-92, WS-136  Whether a card on the table needs an opponent, and nobody is within reach."""
+    if table.target >= 0 or has_target(table, table.attacker):
+        return False
+    if table.purpose == moves.LOCK:
+        return True
+    needs = table.cards.needs_opponent
+    return table.purpose != moves.MOVE and any(needs[kind] == 1 for kind in table.laid)
+
+
+def let_opening_lapse(table: Table) -> None:
+    """WS-42, WS-136  Nobody opens the fight with an attack on nobody."""
+    if table.opening >= 0 and not has_target(table, table.attacker):
+        table.opening = NOTHING
+
+
 def remove_the_gone(table: Table) -> None:
     """WS-116  Who gave up during the set-up is beaten when the first turn begins."""
     for who in range(table.rules.knights):
         knight = table.knights[who]
         if knight.standing and table.gone & bit(knight.seat) != 0:
             beat(table, who, "given_up")
+    if table.winner < 0:
+        let_opening_lapse(table)

@@ -120,7 +120,7 @@ def look_at_hand(table: Table, who: i64, opponent: i64, count: i64) -> None:
 def discard_peeked(table: Table, kind: i64) -> None:
     """WS-156  The chosen card is discarded for all to see."""
     target = table.target
-    take_from_hand(table.knights[target], kind)
+    take_from_hand(table, table.knights[target], kind)
     discard(table, target, kind)
     events.card_chosen_away(table, target, kind)
     table.peeks -= 1

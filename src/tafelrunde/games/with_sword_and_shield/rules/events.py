@@ -198,8 +198,10 @@ def guard_played(table: Table, who: i64, kind: i64, number: i64, boost: i64) -> 
 
 
 def defence_none(table: Table, who: i64) -> None:
-    """WS-68  The blow is taken."""
-    tell_of_knight(table, "defence.none", who, "WS-68")
+    """WS-63, WS-68  The blow is taken: because there is no defence, or by the house rule."""
+    if table.watched:
+        why = "let" if table.rules.free_hits else "unable"
+        table.tell("defence.none", {"knight": table.title_of(who), "why": why}, "WS-68")
 
 
 def fatigue_paid(table: Table, who: i64, cost: i64, more: i64, why: str) -> None:
@@ -413,6 +415,17 @@ def fight_won(table: Table, team: i64) -> None:
             "against": table.hits_taken(team),
         }
         table.tell("fight.won", facts, "WS-113")
+
+
+def fight_drawn(table: Table) -> None:
+    """WS-114  So many turns were not enough."""
+    if table.watched:
+        facts: Facts = {
+            "turns": table.turn_number,
+            "hits": table.hits_taken(1),
+            "against": table.hits_taken(0),
+        }
+        table.tell("fight.drawn", facts, "WS-114")
 
 
 def stand_off_reached(table: Table) -> None:

@@ -8,7 +8,7 @@ from . import events, melee_events
 from .board import last_knights_move
 from .piles import discard, discard_hand
 from .printed import EMPTY, NOTHING
-from .table import Table
+from .table import DRAWN, Table
 from .tasks import NEXT_ACTION, TURN_END
 
 
@@ -128,10 +128,20 @@ def clear_exchange(table: Table) -> None:
 
 def win(table: Table, team: i64, reason: str) -> None:
     """WS-113, WS-142  The last knight of a side is beaten: the fight is over."""
+    finish(table, team, reason)
+    events.fight_won(table, team)
+
+
+def end_undecided(table: Table) -> None:
+    """WS-114  Without weariness a fight that goes on for ever is a draw."""
+    finish(table, DRAWN, "endless")
+    events.fight_drawn(table)
+
+
+def finish(table: Table, winner: i64, reason: str) -> None:
     clear_exchange(table)
-    table.winner = team
+    table.winner = winner
     table.reason = reason
     table.tasks = 0
     table.asked = 0
     table.choices = EMPTY
-    events.fight_won(table, team)

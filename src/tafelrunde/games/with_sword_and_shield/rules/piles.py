@@ -69,6 +69,7 @@ def discard_hand(table: Table, who: i64) -> None:
         discard(table, who, kind)
     knight.hand = vec[i64]()
     knight.known = EMPTY
+    knight.lacks = EMPTY
 
 
 def discard_random(table: Table, who: i64, count: i64) -> None:
@@ -77,7 +78,7 @@ def discard_random(table: Table, who: i64, count: i64) -> None:
     gone = vec[i64]()
     while count > 0 and len(knight.hand) > 0:
         kind = knight.hand[table.dice.below(len(knight.hand))]
-        take_from_hand(knight, kind)
+        take_from_hand(table, knight, kind)
         discard(table, who, kind)
         gone = append(gone, kind)
         count -= 1

@@ -344,6 +344,7 @@ def check_starters(table: Table) -> None:
     for knight in table.knights:
         knight.hand = vec[i64]()
         knight.known = EMPTY
+        knight.lacks = EMPTY
     for deck in table.decks:
         deck.pile = shuffled(table.cards.deck, table.dice)
         deck.left = len(deck.pile)

@@ -11,6 +11,7 @@ from tafelrunde.kernel.bits import bit
 from tafelrunde.kernel.dice import Dice
 from tafelrunde.kernel.state import State
 
+from .lacking import after_leaving
 from .printed import EMPTY, NOTHING, Cards
 
 STRENGTH: Final = 0
@@ -18,6 +19,10 @@ TECHNIQUE: Final = 1
 TACTIC_WORDS: Final = ("strength", "technique")
 
 HAND_SIZE: Final = 8
+LAST_TURN_OF_A_JOUST: Final = 200
+LAST_TURN_OF_A_MELEE: Final = 600
+DRAWN: Final = 2
+"""In place of the team that won: nobody did (WS-114)."""
 MOST_DEFENCES: Final = 8
 FOR_ALL: Final = -1
 """A card that everybody knows of; in a Mêlée not whose hand it is in (see `tells_whose`)."""
@@ -63,6 +68,8 @@ class Knight:
         self.guard_minus: i64 = 0
         self.known: vec[i64] = EMPTY
         """Cards of the hand that others know: kind and seat (FOR_ALL), see `note_of`."""
+        self.lacks: vec[i64] = EMPTY
+        """WS-63: what it told to put up no defence, see `lacking.py`."""
 
     def clone(self) -> Knight:
         twin = Knight(self.team, self.seat)
@@ -87,6 +94,7 @@ class Knight:
         twin.manoeuvre_banned = self.manoeuvre_banned
         twin.guard_minus = self.guard_minus
         twin.known = self.known
+        twin.lacks = self.lacks
         return twin
 
     def forget_turn(self) -> None:
@@ -143,6 +151,14 @@ class Rules:
         self.first_seats: i64 = seats[0]
         """Participants of team X; those of team Y follow."""
         self.seats: i64 = seats[0] + seats[1]
+        self.free_hits: bool = False
+        """WS-63, house rule: a blow may be taken although a defence is held."""
+        self.weariness: bool = True
+        """WS-114, WS-115: nobody fights for ever. Without it so many turns are the end."""
+        self.last_man_holds: bool = False
+        """WS-134, the literal reading: a last knight facing two is reached as anybody else."""
+        self.stepping_aside_is_free: bool = False
+        """WS-145: a Defensive Mêlée Movement costs its card only."""
         self.agreed: dict[str, object] = agreed
         """The options as they were chosen, by name."""
 
@@ -156,6 +172,10 @@ class Rules:
     def size_of(self, team: i64) -> i64:
         """How many knights the team began with."""
         return self.first_team if team == 0 else self.knights - self.first_team
+
+    def last_turn(self) -> i64:
+        """WS-114  The turn after which a fight without weariness is a draw."""
+        return LAST_TURN_OF_A_MELEE if self.melee else LAST_TURN_OF_A_JOUST
 
 
 def deck_names(rules: Rules) -> list[str]:
@@ -377,11 +397,13 @@ def take_into_hand(knight: Knight, kind: i64) -> None:
     knight.hand = hand
 
 
-def take_from_hand(knight: Knight, kind: i64) -> None:
+def take_from_hand(table: Table, knight: Knight, kind: i64) -> None:
     """WS-15  A card leaves the hand for one purpose."""
     knight.hand = remove(knight.hand, kind)
     if len(knight.known) > 0:
         forget_known(knight, kind)
+    if len(knight.lacks) > 0:
+        knight.lacks = after_leaving(table.cards, knight.lacks, kind)
 
 
 def note_known(knight: Knight, kind: i64, seat: i64) -> None:

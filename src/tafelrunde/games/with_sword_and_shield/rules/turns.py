@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from . import events
-from .fatigue import clear_exchange, pay, regain
+from .fatigue import clear_exchange, end_undecided, pay, regain
 from .opening import holder_of, opening_card, opening_team
 from .printed import NOTHING
 from .setup import refill_by_order
@@ -40,7 +40,7 @@ def begin_turn(table: Table, who: i64) -> None:
     knight.spent = False
     knight.turns += 1
     events.turn_began(table, who)
-    if knight.turns > FRESH_TURNS:
+    if table.rules.weariness and knight.turns > FRESH_TURNS:
         if not pay(table, who, knight.turns - FRESH_TURNS, "weariness"):  # WS-114
             return
     table.plan(NEXT_ACTION)
@@ -66,7 +66,11 @@ def end_turn(table: Table) -> None:
     table.knights[who].idle = table.used == 0
     events.turn_ended(table, who)
     refill_by_order(table, who)
-    settle_stand_off(table)
+    if table.rules.weariness:
+        settle_stand_off(table)
+    elif table.turn_number >= table.rules.last_turn():
+        end_undecided(table)  # WS-114
+        return
     begin_turn(table, next_in_turn(table, who))
 
 

@@ -13,6 +13,7 @@ from tafelrunde.kernel import BadInput, Seat
 from ..hidden.knowing import is_known
 from ..rules.answers import is_correct_guard, may_answer_with, may_step_aside
 from ..rules.board import targets_of
+from ..rules.lacking import may_join
 from ..rules.printed import COMBAT, NOTHING, STRIKE
 from ..rules.table import MOST_DEFENCES, Table, known_kind
 from ..rules.tasks import ANSWER_QUESTION, GUARD_QUESTION
@@ -109,9 +110,11 @@ def holdings(table: Fight, seat: Seat, target: int) -> dict[int, str]:
         return dict.fromkeys(knight.hand, HELD)
     known = {known_kind(note) for note in knight.known if is_known(table, note, seat)}
     found = dict.fromkeys(sorted(known), HELD)
-    if len(known) < len(knight.hand):
+    seen, size = vec[i64](sorted(known)), len(knight.hand)
+    if len(known) < size:
         for kind in sorted(unseen(table, seat, target)):
-            found.setdefault(kind, UNSEEN)
+            if may_join(table.cards, knight.lacks, seen, size, kind):  # WS-63
+                found.setdefault(kind, UNSEEN)
     return found
 
 

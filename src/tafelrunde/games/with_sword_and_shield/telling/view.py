@@ -12,7 +12,7 @@ from ..rules import tasks
 from ..rules.opening import numbers_of, spokesman
 from ..rules.printed import GUARD_WORDS, STRIKE_WORDS
 from ..rules.setup import chooser_of
-from ..rules.table import TACTIC_WORDS, Table, deck_names, known_kind, named
+from ..rules.table import DRAWN, TACTIC_WORDS, Table, deck_names, known_kind, named
 from ..state import Fight
 from .aids import aids_of, open_aids_of
 from .words import describe
@@ -250,9 +250,16 @@ def open_numbers_of(table: Table, who: int) -> dict[str, object]:
 
 
 def outcome_of(table: Table) -> Outcome | None:
-    """WS-113, WS-116, WS-142  Who won and why."""
+    """WS-113, WS-114, WS-116, WS-142  Who won and why; or that nobody did."""
     if not table.over:
         return None
+    if table.winner == DRAWN:
+        even = {
+            "turns": table.turn_number,
+            "hits": int(table.hits_taken(1)),
+            "against": int(table.hits_taken(0)),
+        }
+        return Outcome((), table.reason, "WS-114", tuple(table.returns()), even)
     seats = range(table.rules.seats)
     winners = tuple(seat for seat in seats if table.rules.team_of_seat(seat) == table.winner)
     rule = "WS-116" if table.reason == "given_up" else "WS-142" if table.rules.melee else "WS-113"

@@ -84,7 +84,7 @@ def test_there_are_never_more_participants_than_knights(deal: Deal) -> None:
 
 @rule("WS-3")
 def test_the_fifth_hit_beats_a_knight_and_wins_the_joust(joust: Stand, k: K) -> None:
-    scene = joust("X action", k("048", "S", "114"), k("032", "T", "130", hits=4))
+    scene = joust("X action", k("048", "S", "114"), k("032", "T", "148", hits=4))
     scene.play("X: attack 114", "Y: no_defence")
     assert scene.state.over
     outcome = GAME.outcome(scene.state)

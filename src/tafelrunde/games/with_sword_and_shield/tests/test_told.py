@@ -271,7 +271,7 @@ def test_what_stops_it_stays_with_the_attack_being_answered(joust: Stand, k: K) 
             assert foreseen.after["stops"]["attack"] == now["attack"]  # type: ignore[index]
         else:
             assert "stops" not in foreseen.after
-    scene.play("Y: no_defence")
+    scene.play("Y: guard 130")
     then: Any = scene.view(1).aids["stops"]
     assert then["attack"] != now["attack"]
 

@@ -91,7 +91,7 @@ def test_a_ninth_card_for_defence_is_refused(joust: Stand, k: K) -> None:
 def test_a_boost_counts_as_a_card_for_defence(joust: Stand, k: K) -> None:
     scene = joust("X action", k("048", "S", "114"), k("032", "T", "152 179", defences=7))
     scene.play("X: attack 114")
-    assert scene.legal() == ["no_defence", "guard 152"]
+    assert scene.legal() == ["guard 152"]
     refusal = scene.why("Y: boost 179")
     assert refusal is not None
     assert refusal.rule == "WS-51"
@@ -184,7 +184,7 @@ def test_achievements_are_played_only_for_their_purpose(joust: Stand, k: K) -> N
     assert (refusal.code, refusal.rule) == ("only-in-defence", "WS-57")
     assert "discard 184" in scene.legal()
     scene.play("X: attack 141")
-    assert scene.legal() == ["no_defence", "manoeuvre 183"]
+    assert scene.legal() == ["manoeuvre 183"]
     refusal = scene.why("Y: block 183")
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("only-in-attack", "WS-57")
@@ -328,10 +328,14 @@ def test_a_participant_may_give_up_at_any_time(joust: Stand, k: K) -> None:
 
 
 @rule("WS-47", "WS-63")
-def test_who_runs_out_of_time_ends_the_turn_or_takes_the_blow(joust: Stand, k: K) -> None:
-    scene = joust("X action", k("048", "S", "114"), k("032", "T", "152"))
+@pytest.mark.parametrize(("free", "hits"), [(True, 1), (False, 0)])
+def test_who_runs_out_of_time_ends_the_turn_or_takes_the_blow(
+    joust: Stand, k: K, free: bool, hits: int
+) -> None:
+    y = k("032", "T", "152")
+    scene = joust("X action", k("048", "S", "114"), y, options={"free_hits": free})
     scene.play("X: attack 114")
     GAME.play(scene.state, 1, TIME_OUT)
-    assert scene.hits("Y") == 1
+    assert scene.hits("Y") == hits  # where he must defend, the program does it for him
     GAME.play(scene.state, 0, TIME_OUT)
     assert scene.asked == "Y action"

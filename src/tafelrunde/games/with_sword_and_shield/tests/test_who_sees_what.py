@@ -192,7 +192,7 @@ def test_who_stepped_in_front_of_a_strike_cannot_stop_it_by_stepping_aside(
     assert scene.asked == "Y2 answer"
     forms = {stop.form for stop in what_stops(scene.state, 3, "attacking_before")}
     assert forms == {"manoeuvre"}
-    assert {line.split()[0] for line in scene.legal()} == {"no_defence", "manoeuvre"}
+    assert {line.split()[0] for line in scene.legal()} == {"manoeuvre"}
 
 
 @rule("WS-63", "WS-134")

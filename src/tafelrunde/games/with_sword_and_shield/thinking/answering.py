@@ -19,6 +19,12 @@ RETURNED: Final = 0.8
 """A point the attacker pays is worth this much of a point of one's own."""
 STEPPING_ASIDE: Final = 8.0
 """WS-145  The next turn is lost for it."""
+FREE_STEP: Final = 2.0
+"""WS-145  Only the card is, and a fellow is attacked instead."""
+EXHAUSTION: Final = 20.0
+"""WS-72  An answer that exhausts the knight costs him a hit besides the points he has left ..."""
+DEFEAT: Final = 200.0
+"""... and the last one the fight."""
 BOOSTING: Final = 50.0
 """A boost is worth it only where there is nothing else."""
 
@@ -31,7 +37,10 @@ def luck(dice: Dice | None) -> float:
 
 
 def cheapest_answer(table: Table, options: vec[i64], dice: Dice | None) -> i64:
-    """The cheapest correct defence; none if it would exhaust the knight anyway."""
+    """The cheapest correct defence; none if it would exhaust the knight anyway, and he may (WS-63).
+
+    Where he must defend, an answer that exhausts him is the last one he gives.
+    """
     best: i64 = options[0]
     least = 1000.0
     for action in options:
@@ -48,13 +57,24 @@ def cheapest_answer(table: Table, options: vec[i64], dice: Dice | None) -> i64:
 
 def burden_of(table: Table, action: i64) -> float:
     """What an answer costs, with what the attacker pays and what the card could do later."""
+    burden = plain_burden_of(table, action)
+    if (
+        not table.rules.free_hits
+        and paid_for(table, action) >= table.knights[table.speaker].fatigue
+    ):
+        burden += DEFEAT if table.is_shaken(table.speaker) else EXHAUSTION
+    return burden
+
+
+def plain_burden_of(table: Table, action: i64) -> float:
+    """The same without a look at what the knight can still pay."""
     size = table.cards.deck_kinds
     form, kind = form_in(action, size), kind_in(action, size)
     cards = table.cards
     if form == MANOEUVRE:
         return float(paid_for(table, action)) + 0.3
     if form != USE:
-        return STEPPING_ASIDE
+        return FREE_STEP if table.rules.stepping_aside_is_free else STEPPING_ASIDE
     if cards.kind[kind] != COMBAT:
         if cards.boost[kind] != 0:
             return BOOSTING

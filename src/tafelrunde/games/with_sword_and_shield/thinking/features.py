@@ -10,6 +10,7 @@ from tafelrunde.kernel.bits import bit
 from tafelrunde.kernel.features import Feature
 from tafelrunde.kernel.sheet import MOST, Sheet
 
+from ..rules.lacking import count_in, last_answered
 from ..rules.moves import FORMS
 from ..rules.printed import NOTHING, SHIELD, SWORD
 from ..rules.setup import chooser_of
@@ -46,6 +47,7 @@ def features_of(rules: Rules, kinds: int) -> list[Feature]:
     return [
         Feature("question", len(QUESTION_WORDS), "what I am asked; nothing if I am not"),
         Feature("turn", 1, "number of the turn", MOST),
+        Feature("turns_left", 1, "turns until it is a draw, without weariness (WS-114)", MOST),
         Feature("actions_left", 1, "Actions the attacker has left (WS-46)", MOST),
         Feature("attack_number", 1, "the MCN of the attack being answered (WS-62)", MOST),
         Feature("strike", STRIKES, "a strike answered by a manoeuvre, a shield, a sword"),
@@ -85,6 +87,7 @@ def knight_features(name: str, kinds: int) -> list[Feature]:
         Feature(f"{name}.guard_minus", 1, "what his guards have lost in this turn", MOST),
         Feature(f"{name}.cards", 1, "cards in his hand", MOST),
         Feature(f"{name}.hand", kinds, "his hand as far as I know it, by kind", MOST),
+        Feature(f"{name}.not", kinds, "cards of his hand that are not this one (WS-63)", MOST),
     ]
 
 
@@ -102,6 +105,10 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
         question = table.question
     sheet.choice(question, ASKS)
     sheet.write(table.turn_number)
+    turns_left: i64 = 0
+    if not rules.weariness:
+        turns_left = rules.last_turn() - table.turn_number
+    sheet.write(turns_left)
     left: i64 = 0
     if table.attacker >= 0:
         left = table.allowance() - table.used
@@ -162,12 +169,12 @@ def write_team(table: Table, team: i64, seat: i64, sheet: Sheet) -> None:
         at += 1
     other = rules.size_of(1 - team)
     while at < other:  # room for the larger team
-        sheet.skip(KNIGHT_FEATURES + table.cards.deck_kinds)
+        sheet.skip(KNIGHT_FEATURES + 2 * table.cards.deck_kinds)
         at += 1
 
 
 KNIGHT_FEATURES: Final[i64] = sum(feature.size for feature in knight_features("", 0))
-"""How many numbers there are for a knight beside his hand."""
+"""How many numbers there are for a knight beside those of each kind of card."""
 
 
 def write_knight(table: Table, who: i64, seat: i64, sheet: Sheet) -> None:
@@ -208,6 +215,7 @@ def write_knight(table: Table, who: i64, seat: i64, sheet: Sheet) -> None:
     sheet.write(knight.guard_minus)
     sheet.write(len(knight.hand))
     write_hand(table, who, knight, seat, sheet)
+    write_lacks(table, knight, sheet)
 
 
 def is_asked(table: Table, who: i64, seat: i64, choosing: bool) -> bool:
@@ -229,6 +237,21 @@ def write_hand(table: Table, who: i64, knight: Knight, seat: i64, sheet: Sheet) 
             if table.tells_whose(note, seat):
                 sheet.mark(known_kind(note))
     sheet.skip(table.cards.deck_kinds)
+
+
+def write_lacks(table: Table, knight: Knight, sheet: Sheet) -> None:
+    """WS-63  For each kind of card, of how many in this hand it is told that they are not it."""
+    if len(knight.lacks) == 0:
+        sheet.skip(table.cards.deck_kinds)
+        return
+    kind: i64 = 0
+    while kind < table.cards.deck_kinds:
+        at = last_answered(table.cards, knight.lacks, kind)
+        if at >= 0:
+            sheet.write(count_in(knight.lacks[at]))
+        else:
+            sheet.write(0)
+        kind += 1
 
 
 def is_looked_at(table: Table, who: i64, seat: i64) -> bool:

@@ -116,6 +116,8 @@ class Values:
         difference = float(self.number_of(kind)) - theirs
         guard_cost = MEAN_VALUE - float(self.theirs)
         gained = difference + (guard_cost if guard_cost > 0.5 else 0.5)
+        if not self.table.rules.free_hits and gained >= float(self.table.knights[target].fatigue):
+            gained = worth_of_hit(self.table, target)  # WS-63: he must answer, and is exhausted
         return miss * worth_of_hit(self.table, target) + (1.0 - miss) * gained + self.zeal
 
     def number_of(self, kind: i64) -> i64:
@@ -138,13 +140,10 @@ class Values:
         return share
 
     def unanswered(self, target: i64, share: float, answered: i64) -> float:
-        """The chance that no card of the target's hand answers; seven of ten if he is tired."""
-        table = self.table
-        knight = table.knights[target]
-        held = len(knight.hand) - answered
-        chance = 1.0
-        for _ in range(held):
-            chance *= 1.0 - (share if share < 0.95 else 0.95)
+        """The chance that an attack is a hit: no card of the target's hand answers it, or he is
+        tired, and half of his answers exhaust him or are not worth their price (WS-63)."""
+        knight = self.table.knights[target]
+        chance = none_of(share, len(knight.hand) - answered)
         if knight.fatigue <= 4:
             return chance + (1.0 - chance) * 0.5
         return chance
@@ -260,6 +259,14 @@ class Values:
             value += self.value_of_effect(effect)
             effect += 1
         return value
+
+
+def none_of(share: float, held: i64) -> float:
+    """The chance that none of so many cards is one of a share of all cards."""
+    chance = 1.0
+    for _ in range(held):
+        chance *= 1.0 - (share if share < 0.95 else 0.95)
+    return chance
 
 
 def likely_target(table: Table) -> i64:
