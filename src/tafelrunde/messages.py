@@ -105,9 +105,10 @@ def _read(package: str, language: str) -> Any:
     if not file.is_file():
         raise BadInput(f"{package} has no words: expected the file locale/{language}.ftl")
     text = file.read_text(encoding="utf-8")
-    lore = folder / f"compendium.{language}.ftl"
-    if lore.is_file():
-        text += "\n" + lore.read_text(encoding="utf-8")
+    for more in ("compendium", "box"):
+        beside = folder / f"{more}.{language}.ftl"
+        if beside.is_file():
+            text += "\n" + beside.read_text(encoding="utf-8")
     resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, Junk):

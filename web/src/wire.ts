@@ -140,6 +140,39 @@ export interface GuideInfo {
   compendium: EntryInfo[];
 }
 
+/** Fields on which a marker is moved, row by row, with or without a number. */
+export interface ScaleInfo {
+  label: string;
+  cells: string[];
+  columns: number;
+}
+
+/** What is printed in the size of a card: a card, or an aid with a title and lines. */
+export interface PieceInfo {
+  /** Pieces with the same word here have the same back. */
+  back: string;
+  copies: number;
+  card?: string;
+  /** Where the card is drawn as if it lay there. */
+  place?: string;
+  title?: string;
+  lines?: string[];
+  scales?: ScaleInfo[];
+}
+
+/** Small round pieces to be cut out. */
+export interface MarkersInfo {
+  title: string;
+  sign: string;
+  count: number;
+}
+
+/** What lies in the box of a game, to be printed. */
+export interface BoxInfo {
+  pieces: PieceInfo[];
+  markers: MarkersInfo[];
+}
+
 /** Cards of one's own, as the text of a card file, to be checked. */
 export interface CardFile {
   text: string;

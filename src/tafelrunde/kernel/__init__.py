@@ -11,7 +11,20 @@ from .errors import BadInput, Refusal, Refused
 from .features import Feature
 from .game import RESIGN, TIME_OUT, Earlier, Game, Mode
 from .options import Option, Options, Value
-from .parts import Compendium, Controls, Decks, Previews, Reactions, Search, Study, Talk
+from .parts import (
+    Compendium,
+    Controls,
+    Decks,
+    Markers,
+    Piece,
+    Previews,
+    Printing,
+    Reactions,
+    Search,
+    Study,
+    Talk,
+    Track,
+)
 from .preview import Foreseen, Preview, Range, Unknown, preview
 from .record import Moved, Record, Recorder
 from .state import EVERYBODY, Event, State, only, play_out
@@ -34,6 +47,7 @@ __all__ = [
     "Feature",
     "Foreseen",
     "Game",
+    "Markers",
     "Mode",
     "MoveText",
     "Moved",
@@ -41,9 +55,11 @@ __all__ = [
     "Options",
     "Outcome",
     "Phrase",
+    "Piece",
     "Place",
     "Preview",
     "Previews",
+    "Printing",
     "Range",
     "Reactions",
     "Reason",
@@ -57,6 +73,7 @@ __all__ = [
     "State",
     "Study",
     "Talk",
+    "Track",
     "Unknown",
     "Value",
     "View",

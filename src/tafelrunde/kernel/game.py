@@ -14,7 +14,18 @@ from .dice import Dice
 from .errors import BadInput, Refusal, Refused
 from .features import Feature
 from .options import Option, Options, Value, read_options
-from .parts import Compendium, Controls, Decks, Previews, Reactions, S, Search, Study, Talk
+from .parts import (
+    Compendium,
+    Controls,
+    Decks,
+    Previews,
+    Printing,
+    Reactions,
+    S,
+    Search,
+    Study,
+    Talk,
+)
 from .state import Event
 from .talk import Phrase, Reason, Said
 from .view import MoveText, Outcome, Seat, View
@@ -81,6 +92,7 @@ class Game(Generic[S]):
     talk: Talk[S] | None = None
     decks: Decks | None = None
     compendium: Compendium | None = None
+    printing: Printing | None = None
     study: Study[S] | None = None
 
     # Written by each game -----------------------------------------------------------------

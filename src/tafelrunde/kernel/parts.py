@@ -2,7 +2,7 @@
 
 What every game has an answer to, even if only the usual one, stands in frozen facts: `Search`,
 `Previews`, `Controls`. What some games have and others lack is an object that a game offers, or
-None: `Reactions`, `Talk`, `Decks`, `Compendium`, `Study`.
+None: `Reactions`, `Talk`, `Decks`, `Compendium`, `Printing`, `Study`.
 """
 
 from __future__ import annotations
@@ -138,6 +138,50 @@ class Compendium:
 
     def tips(self, card: Card) -> Sequence[Reason]:
         """How to use a card well, or what to fear from it: messages `tip-CODE`."""
+        return ()
+
+
+@dataclass(frozen=True)
+class Track:
+    """Fields on which a marker is moved, told by the message `track-LABEL`; numbers or empty."""
+
+    label: str
+    cells: tuple[str, ...]
+    columns: int
+
+
+@dataclass(frozen=True)
+class Piece:
+    """What is printed in the size of a card: a card, a card with tracks, or an aid in words."""
+
+    back: str
+    """Which pieces have the same back; the client's pictures of the game know these."""
+    copies: int = 1
+    card: str = ""
+    place: str = ""
+    """Where the card is drawn as if it lay there, such as in the hand of Red."""
+    aid: str = ""
+    """What it is called and says: the messages `aid-CODE` and `aid-CODE-text`, line by line."""
+    tracks: tuple[Track, ...] = ()
+
+
+@dataclass(frozen=True)
+class Markers:
+    """Small round pieces to be cut out, told by the message `marker-CODE`."""
+
+    code: str
+    sign: str
+    """What is drawn on them, one of the client's signs."""
+    count: int
+
+
+class Printing:
+    """Offered by a game that says what lies in its box, for whoever prints it."""
+
+    def pieces(self) -> Sequence[Piece]:
+        raise NotImplementedError
+
+    def markers(self) -> Sequence[Markers]:
         return ()
 
 

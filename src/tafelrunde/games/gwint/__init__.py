@@ -31,6 +31,7 @@ from tafelrunde.kernel import (
 from tafelrunde.kernel.cards import digest
 
 from .explaining import imagine, reasons
+from .explaining.box import Collection
 from .explaining.traits import Factions
 from .files import decks, earlier, positions, problems
 from .files.cards import book_of, read_card_file
@@ -121,6 +122,7 @@ class Gwint(Game[Match]):
         ready = (self.folder / "ready_decks.csv").read_text(encoding="utf-8")
         self.collection = decks.Collection(self.cards, ready)
         self.decks: OwnDecks = OwnDecks(self.collection)
+        self.printing = Collection(self.cards)
         self.study = Factions(self.collection, READY)
         self.sides: dict[tuple[str, Seat], Side] = {}
         self.agreed_last: Options | None = None

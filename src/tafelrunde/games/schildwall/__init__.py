@@ -25,6 +25,7 @@ from tafelrunde.kernel import (
 )
 
 from .explaining import imagine, reasons
+from .explaining.box import Armies
 from .explaining.compendium import Lore
 from .explaining.hearing import TableTalk
 from .explaining.traits import Colours
@@ -88,6 +89,7 @@ class Schildwall(Game[Battle]):
         if card_text is None:
             card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
         self.cards = read_card_file(card_text, source)
+        self.printing = Armies(self.cards)
         self.army = army_of(self.cards)
         self.compendium = Lore(self.cards)
         self._rules: dict[tuple[Value, ...], Rules] = {}

@@ -26,6 +26,7 @@ from tafelrunde.kernel import (
 )
 
 from .explaining import imagine, reasons, refusals
+from .explaining.box import Cards
 from .explaining.traits import Duellists
 from .files import positions, problems
 from .files.cards import box_of, read_card_file
@@ -97,6 +98,7 @@ class SwordsAndShields(Game[Duel]):
         if card_text is None:
             card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
         self.cards = read_card_file(card_text, source)
+        self.printing = Cards(self.cards)
         self.box = box_of(self.cards)
 
     def with_cards(self, text: str, source: str) -> SwordsAndShields:

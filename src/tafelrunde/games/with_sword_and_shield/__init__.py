@@ -26,6 +26,7 @@ from tafelrunde.kernel import (
 )
 
 from .explaining import imagine, reasons, refusals
+from .explaining.box import Decks
 from .explaining.traits import Participants
 from .files import agreed, positions, problems, schema
 from .files.cards import engine_cards, read_card_file
@@ -96,6 +97,7 @@ class WithSwordAndShield(Game[Fight]):
         if card_text is None:
             card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
         self.cards = read_card_file(card_text, source)
+        self.printing = Decks(self.cards)
         self.printed = engine_cards(self.cards, source)
 
     def with_cards(self, text: str, source: str) -> WithSwordAndShield:

@@ -91,6 +91,10 @@ class Games(Base):
     async def guide(self, game: Name, lang: Lang = "en") -> wire.GuideInfo:
         return catalogue.guide(game, lang)
 
+    @get("/{game:str}/box", summary="What lies in the box of a game, to be printed")
+    async def box(self, game: Name, lang: Lang = "en") -> wire.BoxInfo:
+        return catalogue.box(game, lang)
+
     @post("/{game:str}/deck", status_code=200, summary="Every fault of a deck, or its code")
     async def deck(self, game: Name, data: JSONBody[wire.DeckText]) -> wire.DeckReport:
         return catalogue.check_deck(game, data)

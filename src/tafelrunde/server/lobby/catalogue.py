@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from tafelrunde import box as boxes
 from tafelrunde import guide as guides
 from tafelrunde import rulebook
 from tafelrunde.ai import LEVELS, levels
@@ -157,6 +158,26 @@ def stage_info(stage: guides.Stage) -> wire.StageInfo:
         for one in stage.zones
     ]
     return wire.StageInfo(list(stage.told), zones)
+
+
+@cache
+def box(name: str, language: str) -> wire.BoxInfo:
+    """What is to be printed of a game."""
+    found = boxes.contents(game_named(name), language)
+    pieces = [
+        wire.PieceInfo(
+            one.back,
+            one.copies,
+            one.card,
+            one.place,
+            one.title,
+            list(one.lines),
+            [wire.ScaleInfo(each.label, list(each.cells), each.columns) for each in one.scales],
+        )
+        for one in found.pieces
+    ]
+    markers = [wire.MarkersInfo(one.title, one.sign, one.count) for one in found.markers]
+    return wire.BoxInfo(pieces, markers)
 
 
 def check_deck(name: str, order: wire.DeckText) -> wire.DeckReport:

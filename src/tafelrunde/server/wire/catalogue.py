@@ -158,6 +158,43 @@ class GuideInfo(Wire, frozen=True):
     compendium: list[EntryInfo]
 
 
+class ScaleInfo(Wire, frozen=True):
+    """Fields on which a marker is moved, row by row, with or without a number."""
+
+    label: str
+    cells: list[str]
+    columns: int
+
+
+class PieceInfo(Wire, frozen=True):
+    """What is printed in the size of a card: a card, or an aid with a title and lines."""
+
+    back: str
+    """Pieces with the same word here have the same back."""
+    copies: int
+    card: str = ""
+    place: str = ""
+    """Where the card is drawn as if it lay there."""
+    title: str = ""
+    lines: list[str] = []
+    scales: list[ScaleInfo] = []
+
+
+class MarkersInfo(Wire, frozen=True):
+    """Small round pieces to be cut out."""
+
+    title: str
+    sign: str
+    count: int
+
+
+class BoxInfo(Wire, frozen=True):
+    """What lies in the box of a game, to be printed."""
+
+    pieces: list[PieceInfo]
+    markers: list[MarkersInfo]
+
+
 class CardFile(Order, frozen=True):
     """Cards of one's own, as the text of a card file, to be checked."""
 
