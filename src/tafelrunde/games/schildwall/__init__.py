@@ -8,6 +8,7 @@ from typing import Any
 from tafelrunde.kernel import (
     Controls,
     Dice,
+    Earlier,
     Event,
     Feature,
     Game,
@@ -54,20 +55,21 @@ class Schildwall(Game[Battle]):
     """The title page: what the game is called, what can be agreed, where its chapters are."""
 
     name = "schildwall"
-    rules = 1
+    rules = 2
     prefix = "SH"
     package = __name__
     players = ("R", "B", *(f"{side}{at}" for side in "RB" for at in (1, 2, 3, 4)), "red", "blue")
     renames = frozenset({"battle.dealt"})
     options = (
         Option("n", 1, (1, 2, 3, 4), "SH-60"),
-        Option("support_order", "sealed", ("sealed", "open"), "SH-22"),
-        Option("hail_returns", False, (False, True), "SH-52"),
+        Option("support_order", "sealed", ("sealed", "open", "reply"), "SH-22"),
+        Option("hail_returns", False, (False, True, "all_wait"), "SH-52"),
         Option("series", "single", SERIES, "SH-57"),
         Option("colours", "random", COLOURS, "SH-10"),
-        Option("asked", "choice", ("choice", "everybody"), "SH-18"),
+        Option("asked", "choice", ("choice", "everybody", "everybody_always"), "SH-18"),
     )
     modes = (
+        Mode("printed", {"support_order": "reply"}, 2),
         Mode("duel", {}, 2),
         Mode("open-support", {"support_order": "open"}, 2),
         Mode("returning-hail", {"hail_returns": True}, 2),
@@ -80,7 +82,8 @@ class Schildwall(Game[Battle]):
         reveals=frozenset({"attack.laid", "defence.laid", "support.laid", "supports.revealed"})
     )
     search = Search(depth=24, randomness=4)
-    most_decisions = 20 * 138 * 7 * 8
+    most_decisions = 20 * (70 + 71 * 8) * 11 * 8
+    """Battles, fights with as many hails as can return, and questions to each of eight players."""
     reactions = Windows()
     talk = TableTalk()
     study = Colours()
@@ -98,6 +101,10 @@ class Schildwall(Game[Battle]):
 
     def with_cards(self, text: str, source: str) -> Schildwall:
         return Schildwall(text, source)
+
+    def earlier(self, rules: int, given: Mapping[str, object]) -> Earlier[Battle]:
+        """SH-18, SH-53  Version 1 let nobody call after a hail, and asked for cards laid openly."""
+        return Earlier(self, positions.as_by_version_1(given))
 
     def seats(self, options: Options) -> int:
         return 2 * int(options["n"])

@@ -41,6 +41,8 @@ class Battle(Table):
         twin.fight = self.fight
         twin.course_start = self.course_start
         twin.revealed = self.revealed
+        twin.replying = self.replying
+        twin.replies = self.replies
         twin.clear_sky = self.clear_sky
         twin.battle = self.battle
         twin.results = self.results

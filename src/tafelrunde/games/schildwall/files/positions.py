@@ -6,7 +6,7 @@ ready pile left out is the rest.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from librt.vecs import vec
@@ -30,18 +30,15 @@ REASONS = ("khan", "exhausted", "draw", "resigned", "timeout")
 
 def write_state(table: Table) -> dict[str, Any]:
     """The whole table with its secrets."""
-    asked = None
-    if not table.over:
-        asked = {"step": NAMES[table.step], "army": table.name_of(table.speaker)}
     return {
         "red_team": table.red_team,
         "battle": table.battle,
         "fight": table.fight,
-        "asked": asked,
-        "clear_sky": table.clear_sky,
+        "asked": None if table.over else write_question(table),
+        "clear_sky": names_in(table, table.clear_sky),
         "armies": {table.name_of(who): write_army(table, who) for who in range(2 * table.n)},
         "results": [write_result(result) for result in table.results],
-        "given_up": [table.name_of(who) for who in range(2 * table.n) if table.has_given_up(who)],
+        "given_up": names_in(table, table.given_up),
         "late": {
             table.name_of(who): tally.of(table.late, who)
             for who in range(2 * table.n)
@@ -50,6 +47,24 @@ def write_state(table: Table) -> dict[str, Any]:
         "seed": table.seed,
         "dice": table.dice.write(),
     }
+
+
+def write_question(table: Table) -> dict[str, Any]:
+    """Who is asked what; SH-22: whether once more, and who else is to be asked again."""
+    asked: dict[str, Any] = {
+        "step": NAMES[table.step],
+        "army": table.name_of(table.speaker),
+    }
+    if table.replying:
+        asked["again"] = True
+    if table.replies:
+        asked["replies"] = names_in(table, table.replies)
+    return asked
+
+
+def names_in(table: Table, warlords: int) -> list[str]:
+    """These warlords, given as bits, by their names."""
+    return [table.name_of(who) for who in range(2 * table.n) if warlords & bit(who)]
 
 
 def write_army(table: Table, who: int) -> dict[str, Any]:
@@ -90,15 +105,29 @@ def rules_of(options: Options) -> Rules:
     series, _, length = str(options["series"]).rpartition("_")
     if not series:
         series, length = "single", "1"
-    return Rules(
+    rules = Rules(
         int(options["n"]),
-        options["support_order"] == "open",
+        options["support_order"] != "sealed",
         bool(options["hail_returns"]),
         series,
         int(length),
         dict(options),
-        options["asked"] == "everybody",
     )
+    rules.supports_are_answered = options["support_order"] == "reply"
+    rules.all_wait_for_hail = options["hail_returns"] == "all_wait"
+    rules.asks_everybody = options["asked"] != "choice"
+    rules.asks_despite_laid = options["asked"] == "everybody_always"
+    return rules
+
+
+def as_by_version_1(given: Mapping[str, object]) -> dict[str, object]:
+    """SH-18, SH-53  The options of a battle of rules version 1 as they are called now."""
+    former: dict[str, object] = {**given}
+    if former.get("hail_returns") is True:
+        former["hail_returns"] = "all_wait"
+    if former.get("asked") == "everybody":
+        former["asked"] = "everybody_always"
+    return former
 
 
 def read_state(written: Mapping[str, Any], options: Options, army: Army) -> Battle:
@@ -107,13 +136,12 @@ def read_state(written: Mapping[str, Any], options: Options, army: Army) -> Batt
     dice = read_dice(written["dice"]) if "dice" in written else seeded(written.get("seed", 0))
     table = Battle(dice, army, rules, written.get("red_team", 0), written.get("seed", 0))
     table.battle = written.get("battle", len(written.get("results", ())))
-    table.clear_sky = written.get("clear_sky", False)
     names = army_names(rules.n)
+    table.clear_sky = clear_sky_of(written, names)
     table.warlords = [read_army(table, name, written["armies"][name]) for name in names]
     table.begin_fight(written.get("fight", 0))
     table.results = tuple(read_result(result) for result in written.get("results", ()))
-    for name in written.get("given_up", ()):
-        table.given_up |= bit(names.index(name))
+    table.given_up = warlords_of(written.get("given_up", ()), names)
     for name, times in written.get("late", {}).items():
         table.late += tally.several(names.index(name), times)
     asked = written["asked"]
@@ -121,8 +149,23 @@ def read_state(written: Mapping[str, Any], options: Options, army: Army) -> Batt
         table.asked = 0
         table.tasks = 0
     else:
+        table.replying = asked.get("again", False)
+        table.replies = warlords_of(asked.get("replies", ()), names)
         wind_on(table, NAMES.index(asked["step"]), names.index(asked["army"]))
     return table
+
+
+def clear_sky_of(written: Mapping[str, Any], names: list[str]) -> int:
+    """SH-53  Whose hail must wait; by rules version 1 it was everybody's or nobody's."""
+    under = written.get("clear_sky", False)
+    if isinstance(under, bool):
+        return warlords_of(names if under else (), names)
+    return warlords_of(under, names)
+
+
+def warlords_of(found: Iterable[str], names: list[str]) -> int:
+    """Warlords given by their names, as bits."""
+    return sum(int(bit(names.index(name))) for name in set(found))
 
 
 def army_names(n: int) -> list[str]:
@@ -205,9 +248,16 @@ def schema(n_values: tuple[int, ...]) -> dict[str, Any]:
                 "type": ["object", "null"],
                 "required": ["step", "army"],
                 "additionalProperties": False,
-                "properties": {"step": {"enum": list(NAMES[: LAST_QUESTION + 1])}, "army": name},
+                "properties": {
+                    "step": {"enum": list(NAMES[: LAST_QUESTION + 1])},
+                    "army": name,
+                    "again": {"type": "boolean"},
+                    "replies": {"type": "array", "items": name},
+                },
             },
-            "clear_sky": {"type": "boolean"},
+            "clear_sky": {
+                "anyOf": [{"type": "array", "items": name}, {"type": "boolean"}],
+            },
             "armies": {"type": "object", "propertyNames": name, "additionalProperties": army},
             "results": {
                 "type": "array",

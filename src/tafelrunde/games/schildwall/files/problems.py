@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tafelrunde.kernel import Options
+from tafelrunde.kernel.bits import bit
 
 from ..rules import tally, tasks
 from ..rules.absent import PATIENCE
@@ -29,6 +30,8 @@ FIELDS = {
     "dice",
 }
 ARMY_FIELDS = {*PILES, "attack", "against", "support", "supports"}
+ASKED = {"step", "army"}
+ASKED_AGAIN = {"again", "replies"}
 HEX = set("0123456789abcdef")
 
 
@@ -55,8 +58,9 @@ def form_problems(written: Mapping[str, Any], names: list[str]) -> Iterator[str]
             yield f"{field}: expected a whole number from 0 on"
     if written.get("red_team", 0) not in (0, 1):
         yield "red_team: expected 0 or 1"
-    if not isinstance(written.get("clear_sky", False), bool):
-        yield "clear_sky: expected true or false"
+    sky = written.get("clear_sky", [])
+    if not isinstance(sky, bool) and not are_names(sky, names):
+        yield f"clear_sky: expected a list of armies out of {', '.join(names)}"
     dice = written.get("dice", "0" * 32)
     if not isinstance(dice, str) or len(dice) != 32 or not set(dice) <= HEX:
         yield "dice: expected 32 hexadecimal digits"
@@ -78,18 +82,30 @@ def asked_problems(asked: object, names: list[str]) -> Iterator[str]:
     steps = tasks.NAMES[: tasks.LAST_QUESTION + 1]
     if asked is None:
         return
-    if not isinstance(asked, Mapping) or set(asked) != {"step", "army"}:
+    if not isinstance(asked, Mapping) or not ASKED <= set(asked) <= ASKED | ASKED_AGAIN:
         yield "asked: expected null (the game is over) or an object with step and army"
         return
     if asked["step"] not in steps:
         yield f"asked: step is one of {', '.join(steps)}, not {asked['step']!r}"
     if asked["army"] not in names:
         yield f"asked: army is one of {', '.join(names)}, not {asked['army']!r}"
+    if not isinstance(asked.get("again", False), bool):
+        yield "asked: again is true or false (SH-22)"
+    if not are_names(asked.get("replies", []), names):
+        yield f"asked: replies is a list of armies out of {', '.join(names)} (SH-22)"
+
+
+def are_names(found: object, names: list[str]) -> bool:
+    """Whether this is a list of armies, none of them twice."""
+    return (
+        isinstance(found, list)
+        and all(name in names for name in found)
+        and len(set(found)) == len(found)
+    )
 
 
 def list_problems(written: Mapping[str, Any], names: list[str]) -> Iterator[str]:
-    given_up = written.get("given_up", [])
-    if not isinstance(given_up, list) or not all(name in names for name in given_up):
+    if not are_names(written.get("given_up", []), names):
         yield f"given_up: expected a list of armies out of {', '.join(names)}"
     late = written.get("late", {})
     if not isinstance(late, Mapping) or not all(
@@ -185,6 +201,7 @@ def table_problems(table: Table) -> Iterator[str]:
     if table.clear_sky and not table.rules.hail_returns:
         yield "clear_sky: only with the option hail_returns (SH-53)"
     yield from speaker_problems(table)
+    yield from reply_problems(table)
     yield from absence_problems(table)
     for who in range(2 * table.n):
         yield from hand_problems(table, who)
@@ -211,6 +228,24 @@ def speaker_problems(table: Table) -> Iterator[str]:
         yield f"asked: in fight {table.fight} {name} is not {wanted} (SH-13, SH-16)"
     elif not must_ask(table, table.step, table.speaker):
         yield f"asked: {name} holds nothing for which {tasks.NAMES[table.step]} is asked (SH-18)"
+
+
+def reply_problems(table: Table) -> Iterator[str]:
+    """SH-22  Only whoever declined is asked again, and only by that option."""
+    if not table.replying and not table.replies:
+        return
+    if not table.rules.supports_are_answered:
+        yield "asked: again and replies only with the option support_order = reply (SH-22)"
+        return
+    if table.step != tasks.SUPPORT:
+        yield "asked: again and replies only where a support is asked for (SH-22)"
+    waiting = [who for who in range(2 * table.n) if table.replies & bit(who)]
+    for who in [*waiting, *([table.speaker] if table.replying else [])]:
+        if table.warlords[who].support != NOTHING:
+            yield f"asked: {table.name_of(who)} has laid a support and is not asked again (SH-22)"
+        side = table.first_of(1 - table.side_of(who))
+        if all(foe.support == NOTHING for foe in table.warlords[side : side + table.n]):
+            yield f"asked: {table.name_of(who)} has no support to answer (SH-22)"
 
 
 def absence_problems(table: Table) -> Iterator[str]:

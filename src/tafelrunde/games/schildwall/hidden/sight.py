@@ -19,9 +19,13 @@ def sight_of(table: Table, me: i64) -> i64:
     """
     asked = me == NOBODY or me == table.speaker
     mix = shifted(table.battle, 16) + shifted(table.turn_of_fight(), 8)
-    mix += 128 if table.clear_sky else 0
+    mix += 128 if table.replying and asked else 0
     mix += 64 if table.revealed else 0
     mix += shifted(table.speaker, 3) + table.step if asked else public_step(table.step)
+    if table.clear_sky != 0:
+        mix = mixed(mix, table.clear_sky)
+    if table.replies != 0 and asked:
+        mix = mixed(mix, table.replies)
     for who in range(2 * table.n):
         warlord = table.warlords[who]
         mix = mixed(mix, warlord.fallen)

@@ -50,9 +50,13 @@ def wind_on(table: Table, step: i64, who: i64) -> None:
     while table.tasks > table.course_start:
         task = table.next_task()
         if tasks.step_in(task) > tasks.LAST_QUESTION:
+            if table.replying:
+                table.tasks += 1  # SH-22: whoever is asked again is asked before the reveal
+                break
             table.revealed = True  # the reveal lies between the questions
         elif tasks.step_in(task) == step and tasks.speaker_in(task) == who:
-            break
+            if not table.replying:
+                break
     table.step = step
     table.speaker = who
     table.asked = bit(table.seat_of(who))
@@ -140,7 +144,7 @@ def fylgdars_among(cards: i64) -> vec[i64]:
 def reasons_to_ask(world: Table, cards: i64) -> vec[i64]:
     """SH-18  The cards for which a player is asked in this step."""
     found = fylgdars_among(cards) if world.step == tasks.SUPPORT else vec[i64]()
-    if tally.of(cards, HAIL) > 0 and not world.clear_sky:
+    if tally.of(cards, HAIL) > 0 and not world.has_clear_sky(world.speaker):
         found = append(found, HAIL)
     return found
 

@@ -15,12 +15,14 @@ game-introduction =
 
 ## Spielweisen und Absprachen
 
-mode-duel = Zweikampf
+mode-printed = Zweikampf wie gedruckt
+mode-printed-summary = Einer gegen einen nach der gedruckten Anleitung: Unterstützungen liegen offen, und wer verzichtet hat, darf auf eine antworten. Ein gerufener Hagelsturm ist fort.
+mode-duel = Zweikampf mit verdeckter Unterstützung
 mode-duel-summary = Einer gegen einen: Unterstützungen bleiben verdeckt, bis beide gewählt haben, und ein gerufener Hagelsturm ist fort.
 mode-open-support = Zweikampf mit offener Unterstützung
 mode-open-support-summary = Wie der Zweikampf, aber der Angreifer legt die Unterstützung offen, und wer verteidigt, kennt sie bei der eigenen Wahl.
 mode-returning-hail = Zweikampf mit wiederkehrendem Hagelsturm
-mode-returning-hail-summary = Wie der Zweikampf, aber ein gerufener Hagelsturm kann wieder gezogen werden; im Kampf gleich danach darf niemand einen rufen.
+mode-returning-hail-summary = Wie der Zweikampf, aber ein gerufener Hagelsturm kann wieder gezogen werden; sein Besitzer darf ihn erst wieder rufen, wenn ein Kampf entschieden wurde.
 mode-series = Serie: bis zu zwei gewonnenen Schlachten
 mode-series-summary = Mehrere Zweikämpfe, die Farben wechseln jedes Mal: Wer zuerst zwei gewinnt, gewinnt die Serie.
 mode-mass-2 = Massenschlacht, zwei gegen zwei
@@ -39,10 +41,12 @@ option-n-4 = vier
 option-support_order = Unterstützung
 option-support_order-sealed = verdeckt: gemeinsam aufgedeckt
 option-support_order-open = offen: der Angreifer legt zuerst, für alle sichtbar
+option-support_order-reply = wie gedruckt: offen, und wer verzichtet hat, darf antworten
 
 option-hail_returns = Benutzter Hagelsturm kehrt wieder
 option-hail_returns-false = nein: er wird begraben
 option-hail_returns-true = ja: er kommt auf den Reservestapel
+option-hail_returns-all_wait = ja, und im nächsten Kampf ruft ihn niemand
 
 option-series = Serie
 option-series-single = eine einzelne Schlacht
@@ -65,6 +69,7 @@ option-colours-host_blue = der Gastgeber spielt Blau
 option-asked = Wer nach Unterstützung und Hagelsturm gefragt wird
 option-asked-choice = wer eine Wahl hat
 option-asked-everybody = wer eine Wahl haben könnte, damit das Warten nichts verrät
+option-asked-everybody_always = ebenso, auch nach Karten, die auf dem Tisch liegen
 
 ## Namen
 
@@ -139,11 +144,7 @@ item-value =
        *[no] { $first }
     } { $second }
 item-value-you = du
-counter-clear_sky =
-    { $value_id ->
-        [true] Klarer Himmel: in diesem Kampf ist kein Hagelsturm möglich
-       *[false] Ein Hagelsturm ist in diesem Kampf möglich
-    }
+counter-clear_sky = Kein Hagelsturm, bis ein Kampf entschieden ist: { $value }
 counter-given_up = Aufgegeben: { $value }
 
 ## Fragen und Stand
@@ -154,6 +155,8 @@ question-hail_1 = Deine Angriffskarte liegt aus. Rufst du den Hagelsturm?
 question-defend = Mit welcher Karte antwortest du auf den Angriff?
 question-defend_unsupported = Mit welcher Karte antwortest du auf den Angriff?
 question-support = Die Angriffskarten liegen aus. Legst du eine Unterstützung an?
+question-support_again = Die andere Seite hat eine Unterstützung angelegt. Antwortest du mit einer?
+question-hail_2_open = Die Angriffskarten liegen aus. Rufst du den Hagelsturm, bevor der Kampf weitergeht?
 question-hail_2 = Die Angriffskarten liegen aus. Rufst du den Hagelsturm, bevor die Unterstützungen aufgedeckt werden?
 question-hail_3 = Alle Karten sind aufgedeckt. Rufst du den Hagelsturm, bevor der Kampf entschieden wird?
 
@@ -165,11 +168,21 @@ status-over = Das Spiel ist vorbei
 
 ## Züge
 
-move-attack = Mit { $card } angreifen
-move-defend = Mit { $card } antworten
-move-defend_at = Auf { part-target } mit { $card } antworten
-move-support = { $card } anlegen
-move-support_at = { $card } an { part-target } anlegen
+move-attack = Mit { part-dative } angreifen
+move-defend = Mit { part-dative } antworten
+move-defend_at = Auf { part-target } mit { part-dative } antworten
+move-support = Einen { $card } anlegen
+move-support_at = Einen { $card } an { part-target } anlegen
+part-dative =
+    { $card_id ->
+        [khan] dem { $card }
+       *[other] einem { $card }
+    }
+part-accusative =
+    { $card_id ->
+        [khan] den { $card }
+       *[other] einen { $card }
+    }
 move-no_support = Keine Unterstützung anlegen
 move-hail = Den Hagelsturm rufen
 move-go_on = Weiter ohne Hagelsturm
@@ -196,12 +209,12 @@ event-attack-laid =
     { $army_is_you ->
         [yes] Du greifst
        *[no] { $army } greift
-    } mit { $card } an.
+    } mit { part-dative } an.
 event-defence-laid =
     { $army_is_you ->
         [yes] Du antwortest
        *[no] { $army } antwortet
-    } auf { part-answered } mit { $card }.
+    } auf { part-answered } mit { part-dative }.
 part-answered =
     { $army_id ->
         [R] { part-answered-alone }
@@ -211,19 +224,22 @@ part-answered =
 part-answered-alone =
     { $target_is_you ->
         [yes] deinen { $against }
-       *[no] { $against }
+       *[no] { $against_id ->
+            [khan] den { $against }
+           *[other] einen { $against }
+        }
     }
 event-support-laid =
     { $army_id ->
-        [R] { part-adds } offen { $card } an.
-        [B] { part-adds } offen { $card } an.
-       *[other] { part-adds } offen { $card } an { part-target } an.
+        [R] { part-adds } offen { part-accusative } an.
+        [B] { part-adds } offen { part-accusative } an.
+       *[other] { part-adds } offen { part-accusative } an { part-target } an.
     }
 event-support-sealed-mine =
     { $army_id ->
-        [R] { part-adds } { $card } an, verdeckt bis zum Aufdecken.
-        [B] { part-adds } { $card } an, verdeckt bis zum Aufdecken.
-       *[other] { part-adds } { $card } an { part-target } an, verdeckt bis zum Aufdecken.
+        [R] { part-adds } { part-accusative } an, verdeckt bis zum Aufdecken.
+        [B] { part-adds } { part-accusative } an, verdeckt bis zum Aufdecken.
+       *[other] { part-adds } { part-accusative } an { part-target } an, verdeckt bis zum Aufdecken.
     }
 event-support-sealed = { part-adds } eine verdeckte Unterstützung an { part-target } an.
 event-support-declined = { part-adds } keine Unterstützung an.
@@ -318,7 +334,11 @@ event-hand-drawn =
     }
 event-hand-drawn-mine =
     { $cards_id ->
-        [unknown] { part-draws } noch unbekannte Karten.
+        [unknown] { $count ->
+            [one] { part-draws } eine noch unbekannte Karte.
+            [range] { part-draws } { $count } noch unbekannte Karten.
+           *[other] { part-draws } { $count } noch unbekannte Karten.
+        }
        *[other] { $last_id ->
             [yes] { $cards_count ->
                 [1] { part-draws } die letzte Karte { part-of-ready-pile }: { $cards }.
@@ -359,7 +379,7 @@ event-battle-ended =
     { $reason_id ->
         [khan] { part-wins } die Schlacht nach { part-fights }: { part-lost-khan }
         [exhausted] { part-wins } die Schlacht nach { part-fights }: { part-lost-exhausted }
-        [draw] Die Schlacht endet nach { part-fights } unentschieden: Keine Seite kann weiterspielen.
+        [draw] Die Schlacht endet nach { part-fights } unentschieden: { part-out }
         [resigned] { part-wins } die Schlacht nach { part-fights }: { part-lost-resigned }
         [timeout] { part-wins } die Schlacht nach { part-fights }: { part-lost-timeout }
        *[unknown] Die Schlacht ist nach { part-fights } zu Ende.
@@ -381,17 +401,14 @@ part-lost-khan =
         }
        *[other] Der letzte Khan der anderen Seite ist begraben.
     }
-part-lost-exhausted =
-    { $winner_id ->
-        [red] { $name_blue_is_you ->
+part-lost-exhausted = { part-out }
+part-out =
+    { $out_count ->
+        [1] { $out_is_you ->
             [yes] Du hast keine spielbare Karte mehr.
-           *[no] Die andere Seite hat keine spielbare Karte mehr.
+           *[no] { $out } hat keine spielbare Karte mehr.
         }
-        [blue] { $name_red_is_you ->
-            [yes] Du hast keine spielbare Karte mehr.
-           *[no] Die andere Seite hat keine spielbare Karte mehr.
-        }
-       *[other] Die andere Seite hat keine spielbare Karte mehr.
+       *[other] { $out } haben keine spielbare Karte mehr.
     }
 part-lost-resigned =
     { $winner_id ->
@@ -440,6 +457,7 @@ part-points =
     }
 part-fights =
     { $fights ->
+        [0] keinem Kampf
         [one] einem Kampf
        *[other] { $fights } Kämpfen
     }
@@ -447,14 +465,22 @@ part-fights =
 ## Ablehnungen
 
 refusal-must-attack = Du musst angreifen; passen kann man nicht.
-refusal-must-defend = Du musst mit einer Karte auf den Angriff antworten oder den Hagelsturm rufen; passen kann man nicht.
-refusal-card-already-laid = Du kannst { $card } jetzt nicht legen: Deine Angriffskarte liegt schon aus, du kannst nur den Hagelsturm rufen oder weitermachen.
-refusal-supports-are-revealed = Du kannst { $card } jetzt nicht legen: Die Unterstützungen sind aufgedeckt, du kannst nur den Hagelsturm rufen oder weitermachen.
-refusal-only-fylgdar-support = { $card } kann nicht unterstützen: Das kann nur ein Fylgdar.
-refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
+refusal-must-defend =
+    { $hail_id ->
+        [yes] Du musst mit einer Karte auf den Angriff antworten oder den Hagelsturm rufen; passen kann man nicht.
+       *[no] Du musst mit einer Karte auf den Angriff antworten; passen kann man nicht.
+    }
+refusal-card-already-laid = Du kannst { part-accusative } jetzt nicht legen: Deine Angriffskarte liegt schon aus, du kannst nur den Hagelsturm rufen oder weitermachen.
+refusal-supports-are-revealed = Du kannst { part-accusative } jetzt nicht legen: Die Unterstützungen sind aufgedeckt, du kannst nur den Hagelsturm rufen oder weitermachen.
+refusal-only-fylgdar-support = Ein { $card } kann nicht unterstützen: Das kann nur ein Fylgdar.
+refusal-not-in-hand =
+    { $card_id ->
+        [khan] Du hast den { $card } nicht auf der Hand.
+       *[other] Du hast keinen { $card } auf der Hand.
+    }
 refusal-no-hail-before-attack = Der Hagelsturm lässt sich erst rufen, wenn eine Angriffskarte ausliegt.
 refusal-no-hail-in-hand = Du hast keinen Hagelsturm auf der Hand.
-refusal-clear-sky = Klarer Himmel: Der letzte Kampf endete im Hagelsturm, darum kann in diesem keiner gerufen werden.
+refusal-clear-sky = Klarer Himmel: Dein Hagelsturm ist zurückgekehrt und lässt sich erst wieder rufen, wenn ein Kampf entschieden wurde.
 refusal-already-answered = Auf { part-target } wurde schon geantwortet.
 refusal-already-supported =
     { $target_is_you ->
@@ -468,7 +494,7 @@ refusal-no-such-target = Nummer { $target } ist hier kein mögliches Ziel.
 
 outcome-khan = { part-wins } nach { part-fights }: { part-lost-khan }
 outcome-exhausted = { part-wins } nach { part-fights }: { part-lost-exhausted }
-outcome-draw = Unentschieden nach { part-fights }: Keine Seite kann weiterspielen.
+outcome-draw = Unentschieden nach { part-fights }: { part-out }
 outcome-resigned = { part-wins } nach { part-fights }: { part-lost-resigned }
 outcome-timeout = { part-wins } nach { part-fights }: { part-lost-timeout }
 outcome-series =

@@ -14,12 +14,14 @@ game-introduction =
 
 ## Modes and options
 
-mode-duel = Duel
+mode-printed = Duel as printed
+mode-printed-summary = One against one by the printed rulebook: supports lie face up, and whoever declined may answer one. A used Hagelsturm is gone.
+mode-duel = Duel with sealed supports
 mode-duel-summary = One against one: supports stay hidden until both have chosen, and a used Hagelsturm is gone.
 mode-open-support = Duel with open supports
 mode-open-support-summary = Like the duel, but the attacker lays the support face up, so the defender knows it when answering.
 mode-returning-hail = Duel with returning hail
-mode-returning-hail-summary = Like the duel, but a used Hagelsturm can be drawn again; in the fight right after it nobody may call one.
+mode-returning-hail-summary = Like the duel, but a used Hagelsturm can be drawn again; its owner may call it again only after a fight was decided.
 mode-series = Series: first to win two battles
 mode-series-summary = Several duels with colours changing each time: the first to win two wins the series.
 mode-mass-2 = Mass battle, two against two
@@ -38,10 +40,12 @@ option-n-4 = four
 option-support_order = Supports
 option-support_order-sealed = sealed: revealed together
 option-support_order-open = open: the attacker lays first, face up
+option-support_order-reply = as printed: face up, and whoever declined may answer
 
 option-hail_returns = A used hail returns
 option-hail_returns-false = no: it is buried
 option-hail_returns-true = yes: it goes to the reserve pile
+option-hail_returns-all_wait = yes, and nobody calls one in the next fight
 
 option-series = Series
 option-series-single = a single battle
@@ -64,6 +68,7 @@ option-colours-host_blue = the host plays Blue
 option-asked = Who is asked for supports and hail
 option-asked-choice = who has a choice
 option-asked-everybody = whoever might have a choice, so that waiting betrays nothing
+option-asked-everybody_always = the same, also for cards that lie on the table
 
 ## Names
 
@@ -138,11 +143,7 @@ item-value =
        *[no] { $first }
     } { $second }
 item-value-you = you
-counter-clear_sky =
-    { $value_id ->
-        [true] Clear sky: no hail can be called in this fight
-       *[false] Hail can be called in this fight
-    }
+counter-clear_sky = No hail until a fight is decided: { $value }
 counter-given_up = Resigned: { $value }
 
 ## Questions and status
@@ -153,6 +154,8 @@ question-hail_1 = Your attack card is on the table. Do you call hail?
 question-defend = Which card do you answer the attack with?
 question-defend_unsupported = Which card do you answer the attack with?
 question-support = The attack cards are on the table. Do you add a support?
+question-support_again = The other side has added a support. Do you answer with one?
+question-hail_2_open = The attack cards are on the table. Do you call hail before the fight goes on?
 question-hail_2 = The attack cards are on the table. Do you call hail before the supports are revealed?
 question-hail_3 = All cards are revealed. Do you call hail before the fight is decided?
 
@@ -311,7 +314,11 @@ event-hand-drawn =
     }
 event-hand-drawn-mine =
     { $cards_id ->
-        [unknown] { part-draws } cards still unknown.
+        [unknown] { $count ->
+            [one] { part-draws } a card still unknown.
+            [range] { part-draws } { $count } cards still unknown.
+           *[other] { part-draws } { $count } cards still unknown.
+        }
        *[other] { $last_id ->
             [yes] { $cards_count ->
                 [1] { part-draws } the last card of { part-of-ready-pile }: { $cards }.
@@ -352,7 +359,7 @@ event-battle-ended =
     { $reason_id ->
         [khan] { part-wins } the battle after { part-fights }: { part-lost-khan }
         [exhausted] { part-wins } the battle after { part-fights }: { part-lost-exhausted }
-        [draw] The battle is drawn after { part-fights }: neither side can play on.
+        [draw] The battle is drawn after { part-fights }: { part-out }
         [resigned] { part-wins } the battle after { part-fights }: { part-lost-resigned }
         [timeout] { part-wins } the battle after { part-fights }: { part-lost-timeout }
        *[unknown] The battle is over after { part-fights }.
@@ -374,17 +381,14 @@ part-lost-khan =
         }
        *[other] the other side's last Khan is buried.
     }
-part-lost-exhausted =
-    { $winner_id ->
-        [red] { $name_blue_is_you ->
+part-lost-exhausted = { part-out }
+part-out =
+    { $out_count ->
+        [1] { $out_is_you ->
             [yes] you have no card left to play.
-           *[no] the other side has no card left to play.
+           *[no] { $out } has no card left to play.
         }
-        [blue] { $name_red_is_you ->
-            [yes] you have no card left to play.
-           *[no] the other side has no card left to play.
-        }
-       *[other] the other side has no card left to play.
+       *[other] { $out } have no card left to play.
     }
 part-lost-resigned =
     { $winner_id ->
@@ -433,6 +437,7 @@ part-points =
     }
 part-fights =
     { $fights ->
+        [0] no fight
         [one] one fight
        *[other] { $fights } fights
     }
@@ -440,14 +445,18 @@ part-fights =
 ## Refusals
 
 refusal-must-attack = You must attack; there is no passing.
-refusal-must-defend = You must answer the attack with a card or call hail; there is no passing.
+refusal-must-defend =
+    { $hail_id ->
+        [yes] You must answer the attack with a card or call hail; there is no passing.
+       *[no] You must answer the attack with a card; there is no passing.
+    }
 refusal-card-already-laid = You cannot lay { $card } now: your attack card is on the table already, you may only call hail or go on.
 refusal-supports-are-revealed = You cannot lay { $card } now: the supports are revealed, you may only call hail or go on.
 refusal-only-fylgdar-support = { $card } cannot support: only a Fylgdar can.
 refusal-not-in-hand = You have no { $card } in your hand.
 refusal-no-hail-before-attack = Hail can be called only when an attack card is on the table.
 refusal-no-hail-in-hand = You have no Hagelsturm in your hand.
-refusal-clear-sky = Clear sky: the last fight ended in hail, so none can be called in this one.
+refusal-clear-sky = Clear sky: your hail came back, and until a fight is decided it cannot be called again.
 refusal-already-answered =
     { $target_is_you ->
         [yes] Your
@@ -465,7 +474,7 @@ refusal-no-such-target = This cannot be aimed at number { $target }.
 
 outcome-khan = { part-wins } after { part-fights }: { part-lost-khan }
 outcome-exhausted = { part-wins } after { part-fights }: { part-lost-exhausted }
-outcome-draw = A draw after { part-fights }: neither side can play on.
+outcome-draw = A draw after { part-fights }: { part-out }
 outcome-resigned = { part-wins } after { part-fights }: { part-lost-resigned }
 outcome-timeout = { part-wins } after { part-fights }: { part-lost-timeout }
 outcome-series =

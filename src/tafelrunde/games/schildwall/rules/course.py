@@ -11,6 +11,7 @@ from .absent import substitute_answer
 from .ending import check_exhaustion, check_khans
 from .hail import call_hail
 from .moves import CALL_HAIL, NONE, kind_in, target_in
+from .printed import NOTHING
 from .questions import must_ask
 from .refill import refill_hands
 from .result import decide_duels
@@ -32,9 +33,13 @@ def settle(table: Table) -> None:
                     return
                 carry_out(table, who, substitute_answer(table))  # SH-81
         elif step == tasks.REVEAL:
-            reveal_supports(table)
+            if table.replies != 0:
+                if ask_again(table):
+                    return
+            else:
+                reveal_supports(table)
         elif step == tasks.RESULT:
-            table.clear_sky = False
+            table.clear_sky = 0  # SH-53
             if decide_duels(table):
                 check_khans(table)  # SH-48: before the refill
         else:
@@ -84,14 +89,62 @@ def lay_support(table: Table, who: i64, kind: i64, index: i64) -> None:
     warlord.hand -= tally.one(kind)
     warlord.support = kind
     warlord.supported = index
+    if table.rules.supports_are_answered:
+        allow_replies(table, who)
     if table.rules.support_is_open:
         events.support_laid(table, who)
     else:
         events.support_sealed(table, who)
 
 
+def allow_replies(table: Table, who: i64) -> None:
+    """SH-22  Whoever of the other side has declined is asked again.
+
+    Attackers are asked before all defenders, so the first time they have nobody to wait for.
+    """
+    side = table.side_of(who)
+    if side == table.side_in_role(tasks.ATTACKERS) and not table.replying:
+        return
+    first = table.first_of(1 - side)
+    for foe in range(first, first + table.n):
+        if table.warlords[foe].support == NOTHING:
+            table.replies |= bit(foe)
+
+
+def ask_again(table: Table) -> bool:
+    """SH-22  Ask the next one who may answer a support; the reveal stays on the agenda.
+
+    True if somebody is asked. Those of the attackers come first, as the first time.
+    """
+    table.tasks += 1
+    table.replying = True
+    who = next_to_reply(table)
+    table.replies &= ~bit(who)
+    if not must_ask(table, tasks.SUPPORT, who):
+        return False
+    table.step = tasks.SUPPORT
+    table.speaker = who
+    table.asked = bit(table.seat_of(who))
+    if not table.has_given_up(who):
+        return True
+    carry_out(table, who, substitute_answer(table))  # SH-81
+    return False
+
+
+def next_to_reply(table: Table) -> i64:
+    """SH-22, SH-61  The first in speaking order of those who are to be asked again."""
+    for role in range(2):
+        side = table.side_in_role(role)
+        for place in range(table.n):
+            who = table.speaker_at(side, place)
+            if table.replies & bit(who) != 0:
+                return who
+    raise AssertionError("nobody is to be asked again")
+
+
 def reveal_supports(table: Table) -> None:
     """SH-17 step 7  All sealed choices become public at the same time."""
     table.revealed = True
+    table.replying = False
     if not table.rules.support_is_open:
         events.supports_revealed(table)

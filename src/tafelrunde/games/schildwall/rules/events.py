@@ -210,7 +210,12 @@ def hand_drawn(table: Table, who: i64, drawn: i64) -> None:
     table.tell("hand.drawn", count, "SH-35", ~owner)
     # Who draws the last cards of his pile can tell which they are before he turns them.
     last = "yes" if table.warlords[who].left == 0 else "no"
-    cards: dict[str, object] = {"army": name, "cards": card_ids(drawn), "last": last}
+    cards: dict[str, object] = {
+        "army": name,
+        "cards": card_ids(drawn),
+        "count": tally.total(drawn),
+        "last": last,
+    }
     table.tell("hand.drawn.mine", cards, "SH-35", owner)
 
 
@@ -235,18 +240,29 @@ RULES_OF_AN_END: Final = {
 """The rule by which a battle ends: with two players, and in a mass battle."""
 
 
-def battle_ended(table: Table, winner: i64, reason: str) -> None:
+def battle_ended(table: Table, winner: i64, reason: str, fights: i64) -> None:
     """SH-40, SH-44, SH-46, SH-69, SH-70, SH-80, SH-81  Which side won the battle, and how."""
     if not table.watched:
         return
     facts: dict[str, object] = {
         "winner": SIDE_WORDS[winner],
         "reason": reason,
-        "fights": table.fight + 1,
+        "fights": fights,
         "team": team_of(winner, table.red_team),
     }
+    if reason == "exhausted" or reason == "draw":
+        facts["out"] = who_is_out(table)
     with_two, in_mass = RULES_OF_AN_END[reason]
     table.tell("battle.ended", facts, with_two if table.n == 1 else in_mass)
+
+
+def who_is_out(table: Table) -> tuple[str, ...]:
+    """SH-45, SH-70  The players who have no card left that they could play."""
+    return tuple(
+        table.name_of(who)
+        for who in range(2 * table.n)
+        if not table.warlords[who].has_attack_card()
+    )
 
 
 def series_ended(table: Table, team: i64, first: i64, second: i64) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tafelrunde.kernel.bits import bit
+
 from . import events, tally
 from .printed import HAIL, NOTHING
 from .table import Table
@@ -31,6 +33,12 @@ def bury_hail(table: Table, who: i64) -> None:
     caller.hand -= tally.one(HAIL)
     if table.rules.hail_returns:
         caller.reserve += tally.one(HAIL)
-        table.clear_sky = True  # SH-53: none can be called in the next fight
+        # SH-53: it waits until a fight is decided.
+        table.clear_sky |= all_warlords(table) if table.rules.all_wait_for_hail else bit(who)
     else:
         caller.fallen += tally.one(HAIL)
+
+
+def all_warlords(table: Table) -> i64:
+    """Everybody of both sides, as bits."""
+    return bit(2 * table.n) - 1

@@ -9,7 +9,7 @@ from tafelrunde.kernel.bits import bit
 from . import tally
 from .lanes import defender_in, supporter_of
 from .moves import CALL_HAIL, NONE, lay_each
-from .printed import FYLGDAR_1, HAIL
+from .printed import FYLGDAR_1, HAIL, NOTHING
 from .table import NOBODY, Table
 from .tasks import ATTACK, DEFEND, SUPPORT
 
@@ -19,26 +19,33 @@ def must_ask(table: Table, step: i64, who: i64) -> bool:
     if step == ATTACK or step == DEFEND:
         return True
     if table.rules.asks_everybody:
-        return has_choice(table, step, might_hold(table, who))
-    return has_choice(table, step, table.warlords[who].hand)
+        return has_choice(table, step, who, might_hold(table, who))
+    return has_choice(table, step, who, table.warlords[who].hand)
 
 
 def might_hold(table: Table, who: i64) -> i64:
-    """What this warlord might hold for all that lies open: the same for every onlooker."""
+    """SH-18  What this warlord might hold for all that lies open: the same for every onlooker."""
     warlord = table.warlords[who]
-    return table.army.copies - warlord.reserve - warlord.fallen
+    hidden = table.army.copies - warlord.reserve - warlord.fallen
+    if table.rules.asks_despite_laid:
+        return hidden
+    if warlord.card != NOTHING:
+        hidden -= tally.one(warlord.card)
+    if warlord.support != NOTHING and table.supports_lie_open():
+        hidden -= tally.one(warlord.support)
+    return hidden
 
 
-def has_choice(table: Table, step: i64, hand: i64) -> bool:
-    """SH-18  Whether this hand holds something for a support or a hail window."""
+def has_choice(table: Table, step: i64, who: i64, hand: i64) -> bool:
+    """SH-18  Whether this hand of his holds something for a support or a hail window."""
     if step == SUPPORT:
         # Fylgdar and hail are the highest kinds, so a hand without them is a smaller number.
         if hand < tally.one(FYLGDAR_1):
             return False
         if hand < tally.one(HAIL):
             return True
-        return not table.clear_sky or hand >= tally.one(HAIL) + tally.one(FYLGDAR_1)
-    return hand >= tally.one(HAIL) and not table.clear_sky
+        return not table.has_clear_sky(who) or hand >= tally.one(HAIL) + tally.one(FYLGDAR_1)
+    return hand >= tally.one(HAIL) and not table.has_clear_sky(who)
 
 
 def choices(table: Table, step: i64, who: i64) -> i64:
@@ -47,7 +54,7 @@ def choices(table: Table, step: i64, who: i64) -> i64:
     if step == ATTACK:
         return attack_cards(hand)  # SH-19, SH-30: no passing, no hail before the attack
     answers: i64 = 0
-    if hand >= tally.one(HAIL) and not table.clear_sky:
+    if hand >= tally.one(HAIL) and not table.has_clear_sky(who):
         answers |= bit(CALL_HAIL)
     if step == DEFEND:
         return answers | at_targets(table, attack_cards(hand), open_lanes(table))

@@ -13,12 +13,15 @@ from .table import NOBODY, RED, Result, Table
 SINGLE: Final = "single"
 FIXED: Final = "fixed"
 FIRST_TO: Final = "first_to"
+UNFINISHED: Final = ("resigned", "timeout")
+"""SH-80, SH-81: battles that end in the middle of a fight."""
 
 
 def end_battle(table: Table, winner: i64, reason: str) -> None:
     """SH-51  The battle is over; the next one of the series is dealt, or the game ends."""
-    table.results = (*table.results, Result(winner, reason, table.fight + 1, table.red_team))
-    events.battle_ended(table, winner, reason)
+    fights = fights_fought(table, reason)
+    table.results = (*table.results, Result(winner, reason, fights, table.red_team))
+    events.battle_ended(table, winner, reason, fights)
     if series_is_over(table):
         if table.rules.series != SINGLE:
             first = half_points_of(table, 0)
@@ -29,6 +32,11 @@ def end_battle(table: Table, winner: i64, reason: str) -> None:
     table.battle += 1
     table.red_team = 1 - table.red_team  # SH-55, SH-56: swapped whatever the result was
     deal_battle(table)
+
+
+def fights_fought(table: Table, reason: str) -> i64:
+    """SH-51  How many fights have ended; whoever gives up leaves one unfinished."""
+    return table.fight if reason in UNFINISHED else table.fight + 1
 
 
 def series_is_over(table: Table) -> bool:

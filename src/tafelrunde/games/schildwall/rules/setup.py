@@ -24,7 +24,7 @@ def deal_battle(table: Table) -> None:
     """SH-11 to SH-14  Shuffle every army, draw the hands, and let Red attack."""
     table.dice = seeded(seed_of_battle(table.seed, table.battle))
     table.warlords = [deal_army(table) for _ in range(2 * table.n)]
-    table.clear_sky = False
+    table.clear_sky = 0
     table.given_up = 0
     table.late = 0
     events.battle_dealt(table)

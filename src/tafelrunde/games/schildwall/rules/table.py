@@ -83,12 +83,15 @@ class Rules:
         series: str,
         length: i64,
         agreed: dict[str, object],
-        asks_everybody: bool = False,
     ) -> None:
         self.n: i64 = n
         """Players on each side."""
         self.support_is_open: bool = support_is_open
+        self.supports_are_answered: bool = False
+        """SH-22: whoever declined is asked again when the other side has laid one since."""
         self.hail_returns: bool = hail_returns
+        self.all_wait_for_hail: bool = False
+        """SH-53: after a hail that came back nobody may call one, not its caller alone."""
         self.series: str = series
         self.length: i64 = length
         """The k of `fixed k` and `first to k` (SH-57)."""
@@ -98,8 +101,10 @@ class Rules:
         self.course_length_without_hail: i64 = len(self.courses_without_hail) // (2 * n)
         self.agreed: dict[str, object] = agreed
         """The options as they were chosen, by name."""
-        self.asks_everybody: bool = asks_everybody
-        """SH-18  Also who, for all the others know, might have a choice."""
+        self.asks_everybody: bool = False
+        """SH-18: also who, for all the others know, might have a choice ..."""
+        self.asks_despite_laid: bool = False
+        """... as if the cards on the table could still be in a hand (rules version 1)."""
 
 
 @final
@@ -137,8 +142,12 @@ class Table(State):
         """Where on the agenda the course of this fight begins."""
         self.revealed: bool = False
         """SH-17 step 7: the supports of this fight lie face up."""
-        self.clear_sky: bool = False
-        """SH-53: the last fight was broken off and the hail came back, so none can be called."""
+        self.replying: bool = False
+        """SH-22: everybody was asked for a support, and now whoever declined is asked again."""
+        self.replies: i64 = 0
+        """SH-22: the warlords who are to be asked again, as bits."""
+        self.clear_sky: i64 = 0
+        """SH-53: the warlords whose hail came back and waits until a fight is decided, as bits."""
         self.red_team: i64 = red_team
         self.battle: i64 = 0
         """Number of the battle in its series, from 0."""
@@ -159,6 +168,8 @@ class Table(State):
         """SH-15, SH-62  Fights follow each other, and the sides take turns attacking."""
         self.fight = number
         self.revealed = False
+        self.replying = False
+        self.replies = 0
         self.claims = 0
         self.wishes = 0
         hail_is_held = self.rules.asks_everybody
@@ -222,7 +233,11 @@ class Table(State):
 
     def hail_is_usable(self, warlord: i64) -> bool:
         """SH-29, SH-53  A held hail may be called, but not under a clear sky."""
-        return self.warlords[warlord].holds(HAIL) and not self.clear_sky
+        return self.warlords[warlord].holds(HAIL) and not self.has_clear_sky(warlord)
+
+    def has_clear_sky(self, warlord: i64) -> bool:
+        """SH-53  Whether the hail of this warlord must wait until a fight is decided."""
+        return self.clear_sky & bit(warlord) != 0
 
     def supports_lie_open(self) -> bool:
         """SH-8, SH-22  Whether supports laid in this fight lie face up already."""

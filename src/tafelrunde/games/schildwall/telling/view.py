@@ -6,6 +6,7 @@ from tafelrunde.kernel import Outcome, Seat, View, Zone
 
 from ..hidden.worlds import seal_is_secret
 from ..rules import tally, tasks
+from ..rules.events import who_is_out
 from ..rules.lanes import supporter_of
 from ..rules.moves import NONE
 from ..rules.printed import IDS, NOTHING, card_ids
@@ -52,7 +53,9 @@ def question_of(table: Table) -> str:
     if table.step == tasks.DEFEND and no_support_is_left(table):
         return "defend_unsupported"
     if table.step == tasks.SUPPORT and only_hail_is_left(table):
-        return "hail_2"
+        return "hail_2" if not table.rules.support_is_open else "hail_2_open"
+    if table.replying:
+        return "support_again"
     return tasks.NAMES[table.step]
 
 
@@ -128,8 +131,10 @@ def counters_of(table: Table) -> dict[str, object]:
             (SIDE_WORDS[side], half_points_of(table, side ^ table.red_team) / 2)
             for side in (RED, BLUE)
         )
-    if table.rules.hail_returns:
-        counters["clear_sky"] = table.clear_sky
+    if table.clear_sky != 0:
+        counters["clear_sky"] = tuple(
+            table.name_of(who) for who in range(2 * table.n) if table.has_clear_sky(who)
+        )
     if table.n > 1:
         counters["first_speaker"] = tasks.first_place(table.fight, table.n) + 1
         counters["red_team"] = table.red_team
@@ -160,12 +165,19 @@ def outcome_of(table: Table) -> Outcome | None:
         for result in table.results
     )
     single = table.rules.series == "single"
+    facts: dict[str, object] = {
+        "battles": battles,
+        "winner": SIDE_WORDS[last.winner],
+        "fights": last.fights,
+    }
+    if last.reason in ("exhausted", "draw"):
+        facts["out"] = who_is_out(table)
     return Outcome(
         winners,
         last.reason if single else "series",
         "SH-51" if single else "SH-57",
         tuple(table.returns()),
-        {"battles": battles, "winner": SIDE_WORDS[last.winner], "fights": last.fights},
+        facts,
     )
 
 

@@ -75,7 +75,8 @@ def forbids(table: Table, action: int) -> Refusal:
             return Refusal("no-such-target", "SH-78", {"target": target_in(action) + 1})
         if table.step == ATTACK:
             return Refusal("must-attack", "SH-19")
-        return Refusal("must-defend", "SH-19")
+        hail = "yes" if table.hail_is_usable(table.speaker) else "no"
+        return Refusal("must-defend", "SH-19", {"hail": hail})
     card = {"card": IDS[said]}
     if table.step == HAIL_1:
         return Refusal("card-already-laid", "SH-17", card)

@@ -167,6 +167,12 @@ class Scene:
         return [event.kind for event in self.events]
 
     @property
+    def ended_fight(self) -> tuple[object, object]:
+        """The totals of the attacker and the defender in the last duel that was decided."""
+        facts = self.told("duel.decided")[-1]
+        return facts["attack"], facts["defence"]
+
+    @property
     def ended(self) -> tuple[object, object, object]:
         """Winner, reason and number of fights of the last battle that ended."""
         facts = self.told("battle.ended")[-1]

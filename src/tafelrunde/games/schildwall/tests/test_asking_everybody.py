@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tafelrunde.games.schildwall import GAME
@@ -10,10 +12,16 @@ from tafelrunde.kernel import seeded
 from tafelrunde.kernel.laws import check_game
 from tafelrunde.testing import rule
 
+if TYPE_CHECKING:
+    from tafelrunde.games.schildwall.tests.conftest import Stand
+
 EVERYBODY = {"asked": "everybody"}
 
 
-@pytest.mark.parametrize("more", [{}, {"support_order": "open"}, {"hail_returns": True}, {"n": 2}])
+@pytest.mark.parametrize(
+    "more",
+    [{}, {"support_order": "open"}, {"support_order": "reply"}, {"hail_returns": True}, {"n": 2}],
+)
 def test_the_laws_hold_when_everybody_is_asked(more: dict[str, object]) -> None:
     check_game(GAME, games=1, plies=40, options=[{**EVERYBODY, **more}])
 
@@ -32,6 +40,31 @@ def test_who_is_asked_is_the_same_in_all_worlds_that_look_alike() -> None:
                 if seat == speaker or answer == NONE:
                     world.answer(speaker, answer)
                     assert (world.step, world.asked) == (battle.step, battle.asked)
+
+
+@rule("SH-18", "SH-76")
+def test_nobody_is_asked_for_a_card_that_lies_on_the_table(stand: Stand) -> None:
+    """One Fylgdar of each army is hidden, Red's lies on the table as his attack card."""
+    piles = {"reserve": "f1 f1 f1 f1 f2 f2", "graveyard": "hail", "ready": "rest"}
+    scene = stand(
+        "R attack",
+        options=EVERYBODY,
+        R={"hand": "f3 serlar skoldar stridar stridar", **piles},
+        B={"hand": "f3 serlar skoldar stridar stridar", **piles},
+    )
+    scene.play("R: attack f3", "B: defend serlar")
+    assert scene.asked == "B support", "Red's only Fylgdar left fights"
+    scene.play("B: no_support")
+    assert scene.asked == "B attack"
+    always = {"asked": "everybody_always"}
+    scene = stand(
+        "R attack",
+        options=always,
+        R={"hand": "f3 serlar skoldar stridar stridar", **piles},
+        B={"hand": "f3 serlar skoldar stridar stridar", **piles},
+    )
+    scene.play("R: attack f3", "B: defend serlar")
+    assert scene.asked == "R support", "as version 1 of the rules asked"
 
 
 @rule("SH-18")

@@ -198,7 +198,7 @@ def test_three_time_outs_in_a_row_lose_the_battle(stand: Stand) -> None:
     scene.play("B: defend stridar")
     assert not scene.state.over
     scene.call("R", TIME_OUT)
-    assert scene.ended == ("blue", "timeout", 1)
+    assert scene.ended == ("blue", "timeout", 0)
     assert scene.outcome is not None
     assert (scene.outcome.reason, scene.outcome.winners) == ("timeout", (1,))
 
@@ -223,7 +223,7 @@ def test_in_a_mass_battle_time_outs_count_for_each_player_and_cost_his_side_the_
     scene.call("R1", TIME_OUT)
     assert not scene.state.over, "two of R1 and two of R2 are not three in a row"
     scene.call("R2", TIME_OUT)
-    assert scene.ended == ("blue", "timeout", 1)
+    assert scene.ended == ("blue", "timeout", 0)
     assert scene.outcome is not None
     assert scene.outcome.winners == (2, 3)
 
@@ -253,7 +253,7 @@ def test_a_player_may_resign_whether_he_is_asked_or_not(
 ) -> None:
     scene = stand("R attack", fight=4, R=PLAIN, B=PLAIN)
     scene.call(army, RESIGN)
-    assert scene.ended == (winner, "resigned", 5)
+    assert scene.ended == (winner, "resigned", 4)
     assert scene.told("player.resigned", None) == [{"army": army}]
 
 
@@ -271,7 +271,7 @@ def test_one_of_two_partners_cannot_resign_alone(stand: Stand) -> None:
     assert scene.asked == "R2 defend", "R1 is not asked any more"
     assert scene.told("defence.laid")[-1]["army"] == "R1"
     scene.call("R2", RESIGN)
-    assert scene.ended == ("blue", "resigned", 2)
+    assert scene.ended == ("blue", "resigned", 1)
 
 
 @rule("SH-81", "SH-80")
@@ -294,7 +294,7 @@ def test_a_majority_of_the_side_must_agree(stand: Stand, n: int, needed: int) ->
     for at in range(1, needed + 1):
         assert not scene.state.over, "the other side's resignations do not count"
         scene.call(f"B{at}", RESIGN)
-    assert scene.ended == ("red", "resigned", 1)
+    assert scene.ended == ("red", "resigned", 0)
 
 
 @rule("SH-81")

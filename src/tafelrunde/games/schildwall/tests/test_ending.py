@@ -187,7 +187,7 @@ def test_the_result_tells_winner_reason_and_number_of_fights(stand: Stand, of: C
     scene = stand("B attack", fight=7, R=last_cards("kaempar"), B=last_cards("serlar"))
     lay(scene, "kaempar", "serlar")
     assert scene.told("battle.ended", None) == [
-        {"winner": "red", "reason": "exhausted", "fights": 8, "team": "team1"}
+        {"winner": "red", "reason": "exhausted", "fights": 8, "team": "team1", "out": ("B",)}
     ]
     assert scene.outcome is not None
     assert (scene.outcome.reason, scene.outcome.rule) == ("exhausted", "SH-51")

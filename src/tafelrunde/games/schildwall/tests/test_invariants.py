@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -27,9 +26,11 @@ HAILS = tally.one(HAIL)
 WAYS: list[tuple[dict[str, object], int]] = [
     ({}, 80),
     ({"support_order": "open"}, 30),
+    ({"support_order": "reply"}, 30),
     ({"hail_returns": True}, 40),
     ({"n": 2}, 20),
     ({"n": 2, "hail_returns": True}, 8),
+    ({"n": 2, "support_order": "reply"}, 8),
     ({"n": 3}, 8),
     ({"n": 4}, 4),
 ]
@@ -137,7 +138,9 @@ def test_exhaustion_needs_both_khans_buried() -> None:
     ("options", "most", "hails"),
     [
         ({}, 71, 2),
-        ({"hail_returns": True}, 138, 69),
+        ({"hail_returns": True}, 209, 140),
+        ({"hail_returns": "all_wait"}, 138, 69),
+        ({"support_order": "reply"}, 71, 2),
         ({"n": 2}, 74, 4),
         ({"n": 3}, 76, 6),
         ({"n": 4}, 78, 8),
@@ -162,13 +165,23 @@ def test_no_battle_is_longer_than_its_bound(
 
 
 @rule("SH-53")
-def test_after_a_hail_that_returns_comes_a_fight_with_a_result() -> None:
+@pytest.mark.parametrize(("agreed", "most"), [(True, 2), ("all_wait", 1)])
+def test_between_two_decided_fights_so_many_hails_fall_at_most(
+    agreed: bool | str, most: int
+) -> None:
+    reached = 0
     for seed in range(60):
         story: list[Event] = []
-        state = GAME.setup({"hail_returns": True}, seed, story)
+        state = GAME.setup({"hail_returns": agreed}, seed, story)
         play_out(state, seeded(seed))
-        ends = [event.kind for event in story if event.kind in ("hail.called", "duel.decided")]
-        assert ("hail.called", "hail.called") not in set(pairwise(ends))
+        in_a_row = 0
+        for event in story:
+            if event.kind == "hail.called":
+                in_a_row += 1
+                reached = max(reached, in_a_row)
+            elif event.kind == "duel.decided":
+                in_a_row = 0
+    assert reached == most
 
 
 @rule("SH-87", "SH-38")

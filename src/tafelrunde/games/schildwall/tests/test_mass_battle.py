@@ -370,13 +370,13 @@ def test_partners_take_no_cards_over(stand: Stand) -> None:
 
 
 @rule("SH-71", "SH-53")
-def test_a_clear_sky_counts_for_everybody(stand: Stand) -> None:
+def test_each_hail_that_came_back_waits_by_itself(stand: Stand) -> None:
     options = {"n": 2, "hail_returns": True}
     scene = stand("R1 attack", options=options, R1=ALL, R2=ALL, B1=ALL, B2=ALL)
     scene.play("R1: attack kaempar", "R2: attack stridar", "R1: go_on", "R2: hail")
+    assert scene.written["clear_sky"] == ["R2"]
     scene.play("B1: attack serlar", "B2: attack serlar")
-    assert scene.asked == "R1 defend"
-    assert scene.refusal("R1", CALL_HAIL) == ("clear-sky", "SH-53")
+    assert scene.asked == "B1 hail_1", "the others may call theirs"
 
 
 @rule("SH-78")

@@ -86,7 +86,7 @@ def test_nobody_is_asked_for_what_he_does_not_hold(position: Write) -> None:
     assert "B holds nothing for which hail_3 is asked (SH-18)" in complaint(
         position("B hail_3", **laid)
     )
-    clear = {"clear_sky": True}
+    clear = {"clear_sky": ["R"]}
     laid["R"]["hand"] = "hail stridar stridar stridar"
     asked = position("R support", options={"hail_returns": True}, more=clear, **laid)
     assert "R holds nothing for which support is asked (SH-18)" in complaint(asked)
@@ -224,7 +224,7 @@ def test_a_card_answers_an_enemy_and_supports_a_partner(position: Write) -> None
 
 @rule("SH-53")
 def test_a_clear_sky_needs_the_option(position: Write) -> None:
-    wrong = position("R attack", more={"clear_sky": True}, R=PLAIN, B=PLAIN)
+    wrong = position("R attack", more={"clear_sky": ["R"]}, R=PLAIN, B=PLAIN)
     assert complaint(wrong) == "clear_sky: only with the option hail_returns (SH-53)"
 
 
@@ -275,7 +275,7 @@ def in_envelope(**fields: Any) -> Callable[[dict[str, Any]], None]:
         (in_state(fight=-1), "fight: expected a whole number from 0 on"),
         (in_state(battle=True), "battle: expected a whole number from 0 on"),
         (in_state(red_team=2), "red_team: expected 0 or 1"),
-        (in_state(clear_sky=1), "clear_sky: expected true or false"),
+        (in_state(clear_sky=1), "clear_sky: expected a list of armies out of R, B"),
         (in_state(dice="12"), "dice: expected 32 hexadecimal digits"),
         (in_state(asked="R"), "asked: expected null (the game is over) or an object"),
         (in_state(asked={"step": "reveal", "army": "R"}), "asked: step is one of attack, hail_1"),

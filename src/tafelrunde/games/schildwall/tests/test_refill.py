@@ -36,7 +36,7 @@ def test_each_player_draws_to_five_from_the_top_of_his_ready_pile(stand: Stand, 
     assert scene.hand("B") == of("stridar stridar stridar stridar khan")
     assert scene.ready("B") == ["haeltjar", "haeltjar"]
     assert scene.told("hand.drawn.mine", "R") == [
-        {"army": "R", "cards": ("hersir", "khan"), "last": "no"}
+        {"army": "R", "cards": ("hersir", "khan"), "count": 2, "last": "no"}
     ]
     assert scene.told("hand.drawn", "B") == [{"army": "R", "count": 2}]
 

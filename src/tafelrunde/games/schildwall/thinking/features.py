@@ -22,7 +22,7 @@ def features_of(n: int) -> list[Feature]:
     groups = [
         Feature("question", LAST_QUESTION + 1, "what I am asked; nothing if I am not (SH-17)"),
         Feature("attacking", 1, "my side attacks in this fight (SH-16)"),
-        Feature("clear_sky", 1, "no hail can be called in this fight (SH-53)"),
+        Feature("again", 1, "I declined a support and am asked once more (SH-22)"),
         Feature("fight", 1, "number of the fight, from 0", MOST),
         Feature("hand", KINDS, f"my hand: {COPIES}", tally.MOST),
         Feature("battle", 1, "number of the battle in its series, from 0", MOST),
@@ -50,6 +50,7 @@ def warlord_features(name: str, n: int) -> list[Feature]:
         Feature(f"{name}.ready", 1, "cards in his ready pile", MOST),
         Feature(f"{name}.support", HAIL - FYLGDAR_1, "the kind of his support, if I know it"),
         Feature(f"{name}.fallen", KINDS, f"his fallen: {COPIES}", tally.MOST),
+        Feature(f"{name}.clear_sky", 1, "his hail waits until a fight is decided (SH-53)"),
         ALIGN,
         Feature(f"{name}.attack", HAIL, "the kind of his attack card"),
     ]
@@ -73,7 +74,7 @@ def observe(table: Table, seat: i64, sheet: Sheet) -> None:
         head = numbered(table.step, 1)
     if table.side_in_role(ATTACKERS) == side:
         head |= numbered(LAST_QUESTION + 1, 1)
-    if table.clear_sky:
+    if table.replying and table.asked != 0 and table.speaker == me:
         head |= numbered(LAST_QUESTION + 2, 1)
     fight = table.fight
     if fight > MOST:
@@ -120,7 +121,7 @@ def write_warlord(table: Table, who: i64, me: i64, sheet: Sheet) -> None:
         seen |= numbered(2 + support - FYLGDAR_1, 1)
     sheet.align()
     sheet.nibbles(warlord.reserve, KINDS, seen)
-    sheet.nibbles(warlord.fallen, KINDS)
+    sheet.nibbles(warlord.fallen, KINDS, 1 if table.has_clear_sky(who) else 0)
     sheet.choice(warlord.card, HAIL)
     if n > 1:
         sheet.flag(support != NOTHING)
