@@ -223,11 +223,14 @@ def test_the_last_cards_of_a_pile_are_called_so() -> None:
 
 def test_only_a_mass_battle_names_targets() -> None:
     alone = told("defence.laid", army="B", card="serlar", target="R", against="kaempar")
-    assert alone == ("Blue answers Kaempar with Serlar.", "Blau antwortet auf Kaempar mit Serlar.")
+    assert alone == (
+        "Blue answers the Kaempar with a Serlar.",
+        "Blau antwortet auf den Kaempar mit einem Serlar.",
+    )
     many = told("defence.laid", army="B2", card="serlar", target="R1", against="kaempar")
     assert many == (
-        "Blue 2 answers Red 1's Kaempar with Serlar.",
-        "Blau 2 antwortet auf die Angriffskarte von Rot 1 (Kaempar) mit Serlar.",
+        "Blue 2 answers Red 1's Kaempar with a Serlar.",
+        "Blau 2 antwortet auf die Angriffskarte von Rot 1 (Kaempar) mit einem Serlar.",
     )
 
 
@@ -250,12 +253,15 @@ def test_every_reason_ends_a_battle_and_a_game_in_its_own_words() -> None:
                 "fights": 23,
                 "team": "team2",
             }
+            if reason in ("exhausted", "draw"):
+                facts["out"] = ("R", "B") if reason == "draw" else ("R",)
             event = words.event(Event("battle.ended", facts, -1, ""))
-            ended = {"battles": (facts,), "winner": winner, "fights": 23}
+            ended = {**facts, "battles": (facts,), "duel": "yes"}
             outcome = words.outcome(Outcome((1,), reason, "SH-51", (-1, 1), ended))
             for sentence in (event, outcome):
                 assert "23" in sentence
-                assert (words.name("blue") in sentence) == (winner == "blue")
+                if reason != "draw":  # there both are named who are out
+                    assert words.name("blue") in sentence
             events.add(event)
             outcomes.add(outcome)
         unknown = words.event(
@@ -294,9 +300,9 @@ def test_a_series_is_told_battle_by_battle() -> None:
 
 def test_a_refusal_gives_the_reason_and_the_rule() -> None:
     refusal = Refusal("only-fylgdar-support", "SH-20", {"card": "skoldar"})
-    assert ENGLISH.refusal(refusal) == "Sköldar cannot support: only a Fylgdar can. (SH-20)"
+    assert ENGLISH.refusal(refusal) == "A Sköldar cannot support: only a Fylgdar can. (SH-20)"
     assert GERMAN.refusal(refusal) == (
-        "Sköldar kann nicht unterstützen: Das kann nur ein Fylgdar. (SH-20)"
+        "Ein Sköldar kann nicht unterstützen: Das kann nur ein Fylgdar. (SH-20)"
     )
 
 
@@ -340,17 +346,17 @@ def test_both_sides_of_a_fight_may_be_you() -> None:
 def test_an_answer_to_your_card_says_so() -> None:
     alone = told_to(RED, "defence.laid", army="B", card="serlar", target="R", against="khan")
     assert alone == (
-        "Blue answers your Khan with Serlar.",
-        "Blau antwortet auf deinen Khan mit Serlar.",
+        "Blue answers your Khan with a Serlar.",
+        "Blau antwortet auf deinen Khan mit einem Serlar.",
     )
     facts = {"army": "B2", "card": "serlar", "target": "R1", "against": "khan"}
     assert told_to(("R1",), "defence.laid", **facts) == (
-        "Blue 2 answers your Khan with Serlar.",
-        "Blau 2 antwortet auf deine Angriffskarte (Khan) mit Serlar.",
+        "Blue 2 answers your Khan with a Serlar.",
+        "Blau 2 antwortet auf deine Angriffskarte (Khan) mit einem Serlar.",
     )
     assert told_to(("B2",), "defence.laid", **facts) == (
-        "You answer Red 1's Khan with Serlar.",
-        "Du antwortest auf die Angriffskarte von Rot 1 (Khan) mit Serlar.",
+        "You answer Red 1's Khan with a Serlar.",
+        "Du antwortest auf die Angriffskarte von Rot 1 (Khan) mit einem Serlar.",
     )
 
 

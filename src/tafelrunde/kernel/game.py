@@ -182,8 +182,11 @@ class Game(Generic[S]):
         """Those of `previews.previewed` that a preview of this action states; by default all."""
         return self.previews.previewed
 
-    def swapped(self, options: Options) -> Options:
-        """These options for a rematch in which players sit in the opposite order of seats."""
+    def swapped(self, options: Options, last: S) -> Options:
+        """These options for a rematch in which players sit in the opposite order of seats.
+
+        `last` is how the game before stood at its end.
+        """
         return options
 
     def forbids_unasked(self, state: S, seat: Seat, action: int) -> Refusal:

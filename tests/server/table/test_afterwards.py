@@ -10,6 +10,7 @@ from tests.server.house import aio, open_house, play_on
 from tafelrunde.server import wire
 from tafelrunde.server.lobby import replay
 from tafelrunde.server.room.viewers import Viewer
+from tafelrunde.testing import rule
 
 # Taking back ------------------------------------------------------------------------------
 
@@ -135,6 +136,24 @@ async def test_partners_are_partners_in_a_rematch(game: str, mode: str, swapped:
         ]
         assert sides[0] == sides[1]
         assert (new.seats[0].person != "p0") == swapped
+
+
+@rule("SH-10", "SH-55")
+@pytest.mark.parametrize("colours", ["random", "host_red", "host_blue"])
+@aio
+async def test_in_a_rematch_of_schildwall_colours_swap_however_they_were_found(
+    colours: str,
+) -> None:
+    async with open_house() as house:
+        ann, bob = await house.pair("schildwall", options={"colours": colours})
+        first = house.room(ann).state
+        room = house.room(ann)
+        red = room.seats[first.seat_of(0)].person
+        await ann.say(wire.Resign())
+        await ann.say(wire.Rematch())
+        await bob.say(wire.Rematch())
+        again = house.room_of(ann.last("table")["table"]["rematch"]["table"])
+        assert again.seats[again.state.seat_of(0)].person != red
 
 
 @aio

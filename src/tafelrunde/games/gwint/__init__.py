@@ -231,7 +231,7 @@ class Gwint(Game[Match]):
     def resign(self, state: Match, seat: Seat) -> None:
         state.resign(seat)
 
-    def swapped(self, options: Options) -> Options:
+    def swapped(self, options: Options, last: Match) -> Options:
         """Everybody keeps the deck."""
         return {**options, "deck_a": options["deck_b"], "deck_b": options["deck_a"]}
 

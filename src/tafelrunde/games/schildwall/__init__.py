@@ -25,7 +25,7 @@ from tafelrunde.kernel import (
     View,
 )
 
-from .explaining import imagine, reasons
+from .explaining import imagine, reasons, truths
 from .explaining.box import Armies
 from .explaining.compendium import Lore
 from .explaining.hearing import TableTalk
@@ -178,6 +178,10 @@ class Schildwall(Game[Battle]):
     def resign(self, state: Battle, seat: Seat) -> None:
         state.resign(seat)
 
+    def swapped(self, options: Options, last: Battle) -> Options:
+        """SH-10  Colours swap: other people sit in the seats of the team that was Red."""
+        return {**options, "colours": COLOURS[1 + int(last.red_team)]}
+
     def time_out(self, state: Battle, seat: Seat) -> None:
         state.run_out_of_time(seat)
 
@@ -192,6 +196,9 @@ class Schildwall(Game[Battle]):
 
     def reason(self, state: Battle, seat: Seat, action: int) -> Reason | None:
         return reasons.reason_for(state, action)
+
+    def holds(self, state: Battle, seat: Seat, action: int, code: str) -> bool:
+        return truths.holds(state, action, code)
 
     def census(self, state: Battle) -> object:
         """SH-83  Every card of every army, wherever it lies."""

@@ -232,7 +232,7 @@ def again_opened(room: Room, now: int) -> log.Opened:
         at=now,
         table=new_name(),
         seed=secrets.randbelow(MOST_SEED),
-        **terms_of(room, room.game.swapped(room.options)),
+        **terms_of(room, room.game.swapped(room.options, room.state)),
         before=(),
         parent=room.table,
     )

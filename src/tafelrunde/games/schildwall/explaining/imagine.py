@@ -60,26 +60,35 @@ def armed(bare: Battle, me: int) -> Battle:
 
 
 def disarmed(bare: Battle, me: int) -> Battle:
-    """All others hold neither, if their ready pile has enough warriors."""
+    """All others hold nothing to be asked for, if their ready pile has enough warriors.
+
+    A hail that must wait is nothing to be asked for, so it gives way to no warrior.
+    """
     world = bare.clone()
     for who, warlord in enumerate(world.warlords):
-        if who not in (me, world.speaker):
-            while warlord.hand >= tally.one(FYLGDAR_1) and any(
-                swap_into_hand(warlord, kind, strongest=True) for kind in range(KHAN + 1)
+        if who in (me, world.speaker):
+            continue
+        for kind in range(FYLGDAR_1, HAIL if world.has_clear_sky(who) else HAIL + 1):
+            while warlord.holds(kind) and any(
+                exchange(warlord, warrior, kind) for warrior in range(KHAN + 1)
             ):
                 pass
     return world
 
 
-def swap_into_hand(warlord: Warlord, kind: int, *, strongest: bool = False) -> bool:
-    """Have a card of this kind in hand, in exchange for the weakest one (or the highest kind)."""
-    if warlord.holds(kind) and not strongest:
+def swap_into_hand(warlord: Warlord, kind: int) -> bool:
+    """Have a card of this kind in hand, in exchange for the weakest one."""
+    if warlord.holds(kind):
         return True
-    pile = list(warlord.ready[: warlord.left])
     hand = list(tally.spread(warlord.hand))
-    if kind not in pile or not hand:
+    return bool(hand) and exchange(warlord, kind, hand[0])
+
+
+def exchange(warlord: Warlord, kind: int, given: int) -> bool:
+    """A card of this kind from the ready pile for one of the hand, if there is one."""
+    pile = list(warlord.ready[: warlord.left])
+    if kind not in pile:
         return False
-    given = hand[-1 if strongest else 0]
     pile[pile.index(kind)] = given
     warlord.hand += tally.one(kind) - tally.one(given)
     warlord.ready = vec[i64](pile)

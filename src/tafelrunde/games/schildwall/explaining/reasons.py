@@ -1,120 +1,117 @@
-"""Why an answer is advised, in codes and facts, from what the warlord who is asked sees."""
+"""Why an answer is advised, in codes and facts: the first claim that holds, or nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tafelrunde.kernel import Reason
 
-from ..rules.moves import CALL_HAIL, NONE, kind_in, target_in
-from ..rules.printed import FYLGDAR_1, FYLGDAR_3, IDS, KHAN, NOTHING
+from ..rules.lanes import opponent_of
+from ..rules.moves import CALL_HAIL, NONE, kind_in
+from ..rules.printed import IDS
 from ..rules.table import Table
-from ..rules.tally import one
-from ..rules.tasks import ATTACK, ATTACKERS, DEFEND, HAIL_1, SUPPORT
-from ..thinking.advice import cheapest_support, foe_of
-from ..thinking.values import CROWN, most_support, stake_of, strength_now
+from ..rules.tasks import ATTACK, DEFEND, SUPPORT
+from .truths import (
+    answered,
+    bonus_of,
+    fylgdars_in,
+    hand_without,
+    holds,
+    lead_with,
+    leads,
+    losing,
+    own_fylgdars,
+    supported,
+)
 
-STRONG = 5
-"""From this combat value on a card is hard to beat."""
+ATTACKS = (
+    "attack-khan-safe",
+    "attack-khan",
+    "attack-fylgdar",
+    "attack-strong",
+    "attack-cheap",
+    "attack-weakest",
+)
+DEFENCES = (
+    "defend-safe",
+    "defend-beats",
+    "defend-support",
+    "defend-tie",
+    "defend-sacrifice",
+    "defend-keeps",
+    "defend-weakest",
+)
+SUPPORTS = ("support-turns", "support-ties", "support-secures", "support-lengthens")
+DECLINED = ("no-support-winning", "no-support-helpless", "no-support-thrift")
+HAILS = ("hail-saves-khan", "hail-saves", "hail-breaks")
+GONE_ON = ("hail-later", "hail-needless", "hail-too-dear", "hail-kept")
+
+Facts = dict[str, object]
 
 
-def reason_for(table: Table, action: int) -> Reason:
+def reason_for(table: Table, action: int) -> Reason | None:
     """Why the warlord who is asked may want to answer so."""
+    codes, facts = what_may_be_said(table, action)
+    return next((Reason(c, facts(table, action)) for c in codes if holds(table, action, c)), None)
+
+
+def what_may_be_said(
+    table: Table, action: int
+) -> tuple[tuple[str, ...], Callable[[Table, int], Facts]]:
+    """The reasons for such an answer, the strongest claim first, and the facts they tell."""
     said = kind_in(action)
-    if table.step == ATTACK:
-        return attack_reason(table, said)
     if said == CALL_HAIL:
-        return hail_reason(table)
+        return HAILS, about_hail
+    if said == NONE:
+        if table.step == SUPPORT:
+            return (*DECLINED, *GONE_ON), about_declining
+        return GONE_ON, about_hail
+    if table.step == ATTACK:
+        return ATTACKS, about_attack
     if table.step == DEFEND:
-        return defence_reason(table, said, target_in(action))
-    if table.step == SUPPORT:
-        if said == NONE:
-            return no_support_reason(table)
-        return support_reason(table, said, target_in(action))
-    return wait_reason(table)
+        return DEFENCES, about_defence
+    return SUPPORTS, about_support
 
 
-def attack_reason(table: Table, kind: int) -> Reason:
-    facts = {"card": IDS[kind]}
-    threat = most_support(table, 1 - table.side_of(table.speaker))
-    if kind == KHAN:
-        return Reason("attack-khan-safe" if threat == 0 else "attack-khan", facts)
-    if FYLGDAR_1 <= kind <= FYLGDAR_3:
-        return Reason("attack-fylgdar", facts)
-    if table.army.strength_of(kind) >= STRONG:
-        return Reason("attack-strong", facts)
-    return Reason("attack-cheap", facts)
+def about_attack(table: Table, action: int) -> Facts:
+    return {"card": IDS[kind_in(action)]}
 
 
-def defence_reason(table: Table, kind: int, lane: int) -> Reason:
-    me = table.speaker
-    enemy = table.first_of(table.side_in_role(ATTACKERS)) + lane
-    against = table.warlords[enemy].card
-    facts: dict[str, object] = {"card": IDS[kind], "enemy": IDS[against]}
-    lead = table.army.strength_of(kind) - strength_now(table, enemy, me)
-    if lead > most_support(table, table.side_of(enemy)):
-        return Reason("defend-safe", facts)
-    if lead > 0:
-        return Reason("defend-beats", {**facts, "lead": lead})
-    helper = cheapest_support(table, table.warlords[me].hand - one(kind), -lead)
-    if helper != NOTHING:
-        return Reason("defend-support", {**facts, "support": IDS[helper]})
-    if lead == 0:
-        return Reason("defend-tie", facts)
-    return Reason("defend-sacrifice", facts)
-
-
-def lead_of(table: Table, mate: int) -> int:
-    """By how much an attack card of the own side leads, as the asked one sees it."""
-    me = table.speaker
-    return strength_now(table, mate, me) - strength_now(table, foe_of(table, mate), me)
-
-
-def support_reason(table: Table, kind: int, index: int) -> Reason:
-    mate = table.first_of(table.side_of(table.speaker)) + index
-    foe = table.warlords[foe_of(table, mate)].card
-    lead = lead_of(table, mate)
-    total = lead + table.army.support_of(kind)
-    facts: dict[str, object] = {
-        "support": IDS[kind],
-        "card": IDS[table.warlords[mate].card],
-        "enemy": IDS[foe],
+def about_defence(table: Table, action: int) -> Facts:
+    """With the least Fylgdar in hand that makes the answer win, if one does."""
+    kind = kind_in(action)
+    lead = lead_with(table, action)
+    helpers = [
+        card
+        for card in fylgdars_in(table, hand_without(table, kind))
+        if lead + bonus_of(table, card) > 0
+    ]
+    return {
+        "card": IDS[kind],
+        "enemy": IDS[table.warlords[answered(table, action)].card],
+        "lead": lead,
+        "support": IDS[min(helpers)] if helpers else "",
     }
-    if lead > 0:
-        return Reason("support-secures", facts)
-    if total > 0:
-        return Reason("support-turns", facts)
-    return Reason("support-ties" if total == 0 else "support-hopes", facts)
 
 
-def no_support_reason(table: Table) -> Reason:
-    first = table.first_of(table.side_of(table.speaker))
-    leads = [lead_of(table, mate) for mate in range(first, first + table.n)]
-    if min(leads) > 0:
-        return Reason("no-support-winning", {"lead": min(leads)})
-    return Reason("no-support-thrift")
+def about_support(table: Table, action: int) -> Facts:
+    mate = supported(table, action)
+    return {
+        "support": IDS[kind_in(action)],
+        "card": IDS[table.warlords[mate].card],
+        "enemy": IDS[table.warlords[opponent_of(table, mate)].card],
+    }
 
 
-def hail_reason(table: Table) -> Reason:
-    """SH-31  What the hail saves, if the cards to be compared lie there already."""
-    endangered = losing_cards(table)
-    if any(stake_of(table, card, table.side_of(table.speaker)) >= CROWN for card in endangered):
-        return Reason("hail-saves-khan")
-    if endangered:
-        return Reason("hail-saves", {"cards": tuple(IDS[card] for card in endangered)})
-    return Reason("hail-breaks")
+def about_declining(table: Table, action: int) -> Facts:
+    lead = min(leads(table).values(), default=0)
+    return {
+        **about_hail(table, action),
+        "lead": lead,
+        "duels": int(table.n),
+        "saved": "yes" if own_fylgdars(table) else "no",
+    }
 
 
-def losing_cards(table: Table) -> list[int]:
-    """The attack cards of the own side that would be buried as the cards lie."""
-    first = table.first_of(table.side_of(table.speaker))
-    mates = range(first, first + table.n)
-    if any(table.warlords[who].card == NOTHING for who in range(2 * table.n)):
-        return []
-    return [table.warlords[mate].card for mate in mates if lead_of(table, mate) <= 0]
-
-
-def wait_reason(table: Table) -> Reason:
-    if table.step == HAIL_1:
-        return Reason("hail-later")
-    if losing_cards(table):
-        return Reason("hail-too-dear")
-    return Reason("hail-needless")
+def about_hail(table: Table, action: int) -> Facts:
+    return {"cards": tuple(IDS[card] for card in losing(table))}

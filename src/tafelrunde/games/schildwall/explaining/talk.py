@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from tafelrunde.kernel import Phrase, Said
 
 from ..rules import tally
-from ..rules.lanes import defender_in
+from ..rules.lanes import defender_in, opponent_of, supporter_of
 from ..rules.printed import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
 from ..rules.table import NOBODY, Table
-from ..rules.tasks import ATTACK, ATTACKERS, DEFENDERS, HAIL_3
+from ..rules.tasks import ATTACK, ATTACKERS, DEFENDERS, HAIL_3, SUPPORT, task
+from ..telling.aids import value_of
 
 MOST_PHRASES = 3
 """SH-73: so many phrases per player and fight, none twice."""
@@ -37,6 +38,7 @@ def offered(table: Table, who: int) -> list[Phrase]:
         found.extend(defenders_phrases(table, who))
     elif table.step == ATTACK:
         found.extend([Phrase("lead_strong"), Phrase("lead_weak")])
+    found.extend(support_claims(table, who))
     found.extend(support_phrases(table, who))
     found.extend(Phrase(id) for id in ("wish_hail", "no_hail", "guard_khans"))
     found.extend(Phrase(id) for id in ("agree", "disagree", "thanks", "well_fought"))
@@ -76,6 +78,33 @@ def can_beat(table: Table, who: int, enemy: int) -> bool:
         hand.holds(kind) and table.army.strength_of(kind) + best_bonus(table, who, kind) > against
         for kind in range(HAIL)
     )
+
+
+def support_claims(table: Table, who: int) -> list[Phrase]:
+    """SH-74  The enemy cards that a Fylgdar in hand would let a card of the own side beat."""
+    if not may_still_support(table, who):
+        return []
+    bonus = best_bonus(table, who, NOTHING)
+    first = table.first_of(table.side_of(who))
+    found = []
+    for mate in range(first, first + table.n):
+        enemy = opponent_of(table, mate)
+        if enemy == NOBODY or supporter_of(table, mate) is not None:
+            continue
+        own, against = value_of(table, mate, who), value_of(table, enemy, who)
+        if own is not None and against is not None and own <= against < own + bonus:
+            found.append(Phrase("can_beat", (table.name_of(enemy),)))
+    return found
+
+
+def may_still_support(table: Table, who: int) -> bool:
+    """SH-63  Whether the question for his support lies before him."""
+    if table.warlords[who].support != NOTHING:
+        return False
+    if table.step == SUPPORT and table.speaker == who:
+        return True
+    plan = range(table.course_start, table.tasks)
+    return any(table.agenda[at] == task(SUPPORT, who) for at in plan)
 
 
 def best_bonus(table: Table, who: int, used: int) -> int:

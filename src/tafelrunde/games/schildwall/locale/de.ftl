@@ -224,10 +224,7 @@ part-answered =
 part-answered-alone =
     { $target_is_you ->
         [yes] deinen { $against }
-       *[no] { $against_id ->
-            [khan] den { $against }
-           *[other] einen { $against }
-        }
+       *[no] den { $against }
     }
 event-support-laid =
     { $army_id ->
@@ -402,13 +399,14 @@ part-lost-khan =
        *[other] Der letzte Khan der anderen Seite ist begraben.
     }
 part-lost-exhausted = { part-out }
+item-out-you = du
 part-out =
     { $out_count ->
         [1] { $out_is_you ->
             [yes] Du hast keine spielbare Karte mehr.
            *[no] { $out } hat keine spielbare Karte mehr.
         }
-       *[other] { $out } haben keine spielbare Karte mehr.
+       *[other] Keine spielbare Karte mehr: { $out }.
     }
 part-lost-resigned =
     { $winner_id ->
@@ -492,11 +490,19 @@ refusal-no-such-target = Nummer { $target } ist hier kein mögliches Ziel.
 
 ## Ausgang
 
-outcome-khan = { part-wins } nach { part-fights }: { part-lost-khan }
-outcome-exhausted = { part-wins } nach { part-fights }: { part-lost-exhausted }
+outcome-khan = { part-side-wins } nach { part-fights }: { part-lost-khan }
+outcome-exhausted = { part-side-wins } nach { part-fights }: { part-lost-exhausted }
 outcome-draw = Unentschieden nach { part-fights }: { part-out }
-outcome-resigned = { part-wins } nach { part-fights }: { part-lost-resigned }
-outcome-timeout = { part-wins } nach { part-fights }: { part-lost-timeout }
+outcome-resigned = { part-side-wins } nach { part-fights }: { part-lost-resigned }
+outcome-timeout = { part-side-wins } nach { part-fights }: { part-lost-timeout }
+part-side-wins =
+    { $duel_id ->
+        [yes] { part-wins }
+       *[no] { $winners_is_you ->
+            [yes] Deine Seite gewinnt
+           *[no] { $winner } gewinnt
+        }
+    }
 outcome-series =
     { $winners_count ->
         [0] Die Serie endet unentschieden.
@@ -555,25 +561,47 @@ trait-colour = Farbe
 
 ## Warum etwas geraten wird
 
-reason-attack-strong = { $card } ist kaum zu schlagen, also muss die andere Seite etwas opfern.
-reason-attack-cheap = Der Verlust von { $card } schmerzt wenig, und die besten Karten bleiben zurück.
-reason-attack-fylgdar = { $card } nützt als Unterstützung weniger als der Rest der Hand im Angriff.
-reason-attack-khan = Der Khan schlägt am härtesten zu, auch wenn Unterstützungen ihn noch gefährden können.
-reason-attack-khan-safe = Die andere Seite hat keine Unterstützung mehr, die den Khan fällen könnte.
+reason-attack-strong = Nur wenige Karten der anderen Seite sind stärker als { part-nominative }.
+reason-attack-cheap = { part-nominative-first } zu verlieren kostet dich wenig, und stärkere Karten bleiben auf deiner Hand.
+reason-attack-weakest = Du hast nichts Schwächeres auf der Hand.
+reason-attack-fylgdar = Der { $card } kämpft hier als Krieger: Gewinnt er, kommt er wieder.
+reason-attack-khan = Der Khan schlägt am härtesten zu, doch mit einer Unterstützung kann die andere Seite ihn noch fällen.
+reason-attack-khan-safe = Die andere Seite hat keine Unterstützung mehr, die deinen Khan fällen könnte.
 reason-defend-safe = { $card } schlägt { $enemy }, und keine Unterstützung kann das ändern.
-reason-defend-beats = { $card } schlägt { $enemy } mit { $lead } Vorsprung.
-reason-defend-support = { $card } schlägt { $enemy } mit Hilfe von { $support }.
-reason-defend-tie = { $card } und { $enemy } würden beide begraben.
-reason-defend-sacrifice = { $enemy } ist schwer zu schlagen; { $card } ist ein kleiner Verlust.
-reason-support-turns = { $support } wendet das Duell von { $card } gegen { $enemy }.
-reason-support-ties = Mit { $support } fällt wenigstens auch { $enemy }.
-reason-support-secures = { $card } liegt gegen { $enemy } vorn; { $support } sorgt dafür, dass es so bleibt.
-reason-support-hopes = { $support } stärkt { $card }, falls { $enemy } allein bleibt.
-reason-no-support-winning = Der Vorsprung beträgt schon { $lead }; die Fylgdar werden noch gebraucht.
-reason-no-support-thrift = Was hier zu retten ist, ist keinen Fylgdar wert.
-reason-hail-saves = Der Hagelsturm rettet { $cards }.
-reason-hail-saves-khan = Der Hagelsturm rettet den Khan und mit ihm die Schlacht.
-reason-hail-breaks = Der Hagelsturm beendet einen Kampf, der nichts Gutes verspricht.
-reason-hail-later = Es eilt nicht: Der Hagelsturm kommt auch noch recht, wenn alle Unterstützungen aufgedeckt sind.
-reason-hail-needless = Der Kampf steht gut; der Hagelsturm taugt besser für einen schlechteren.
-reason-hail-too-dear = Der Verlust ist klein; später ist der Hagelsturm mehr wert.
+reason-defend-beats = So wie die Karten liegen, schlägt { $card } { $enemy } mit { $lead } Vorsprung.
+reason-defend-support = Mit { $support } von deiner Hand schlägt { $card } { $enemy }, so wie die Karten liegen.
+reason-defend-tie = So wie die Karten liegen, würden { $card } und { $enemy } beide begraben.
+reason-defend-sacrifice = Nichts auf deiner Hand schlägt { $enemy }; { $card } ist ein kleiner Verlust.
+reason-defend-keeps = { $card } fällt gegen { $enemy }, und was stark genug wäre, bleibt auf deiner Hand.
+reason-defend-weakest = Du hast nichts Schwächeres auf der Hand.
+reason-support-turns = So wie die Karten liegen, wendet { $support } das Duell von { $card } gegen { $enemy }.
+reason-support-ties = Mit { $support } kommt { $card } auf Gleichstand mit { $enemy }: So wie die Karten liegen, würden beide begraben.
+reason-support-secures = { $card } führt gegen { $enemy }; mit { $support } kann keine Unterstützung das ändern.
+reason-support-lengthens = { $card } führt gegen { $enemy } schon; { $support } vergrößert den Vorsprung.
+reason-no-support-winning =
+    { $duels ->
+        [1] Du führst mit { $lead } Vorsprung
+       *[other] Deine Seite führt in jedem Duell, mit mindestens { $lead } Vorsprung
+    }{ $saved_id ->
+        [yes] {""}; deine Fylgdar können warten.
+       *[no] {""}, so wie die Karten liegen.
+    }
+reason-no-support-helpless = Kein Fylgdar auf deiner Hand reicht hier auch nur für einen Gleichstand.
+reason-no-support-thrift = Hier sind nur Karten von geringem Wert zu retten; deine Fylgdar sind mehr wert.
+reason-hail-saves = So wie die Karten liegen, ginge verloren: { $cards }. Der Hagelsturm rettet, was hier liegt.
+reason-hail-saves-khan = So wie die Karten liegen, kostet der Kampf deine Seite den letzten Khan und damit die Schlacht. Der Hagelsturm rettet ihn.
+reason-hail-breaks = Der Hagelsturm bricht den Kampf ab, und alle seine Karten kommen auf die Reservestapel.
+reason-hail-later = Es eilt nicht: Der Hagelsturm lässt sich auch noch rufen, wenn alle Unterstützungen bekannt sind.
+reason-hail-needless = So wie die Karten liegen, steht der Kampf gut; der Hagelsturm kann auf einen schlechteren warten.
+reason-hail-too-dear = So wie die Karten liegen, fallen nur Karten von geringem Wert; der Hagelsturm kann auf einen schlechteren Kampf warten.
+reason-hail-kept = So wie die Karten liegen, geht verloren: { $cards }. Dafür bleibt dein Hagelsturm auf der Hand.
+part-nominative =
+    { $card_id ->
+        [khan] der { $card }
+       *[other] ein { $card }
+    }
+part-nominative-first =
+    { $card_id ->
+        [khan] Den { $card }
+       *[other] Einen { $card }
+    }

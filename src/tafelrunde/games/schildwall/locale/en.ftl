@@ -167,11 +167,21 @@ status-over = The game is over
 
 ## Moves
 
-move-attack = Attack with { $card }
-move-defend = Answer with { $card }
-move-defend_at = Answer { part-target } attack card with { $card }
-move-support = Add { $card }
-move-support_at = Add { $card } to { part-target } attack card
+move-attack = Attack with { part-dative }
+move-defend = Answer with { part-dative }
+move-defend_at = Answer { part-target } attack card with { part-dative }
+move-support = Add a { $card }
+move-support_at = Add a { $card } to { part-target } attack card
+part-dative =
+    { $card_id ->
+        [khan] the { $card }
+       *[other] a { $card }
+    }
+part-accusative =
+    { $card_id ->
+        [khan] the { $card }
+       *[other] a { $card }
+    }
 move-no_support = Add no support
 move-hail = Call hail
 move-go_on = Go on without hail
@@ -198,12 +208,12 @@ event-attack-laid =
     { $army_is_you ->
         [yes] You attack
        *[no] { $army } attacks
-    } with { $card }.
+    } with { part-dative }.
 event-defence-laid =
     { $army_is_you ->
         [yes] You answer
        *[no] { $army } answers
-    } { part-answered } with { $card }.
+    } { part-answered } with { part-dative }.
 part-answered =
     { $army_id ->
         [R] { part-answered-alone }
@@ -213,19 +223,19 @@ part-answered =
 part-answered-alone =
     { $target_is_you ->
         [yes] your { $against }
-       *[no] { $against }
+       *[no] the { $against }
     }
 event-support-laid =
     { $army_id ->
-        [R] { part-adds } { $card } face up.
-        [B] { part-adds } { $card } face up.
-       *[other] { part-adds } { $card } face up to { part-target } attack card.
+        [R] { part-adds } { part-accusative } face up.
+        [B] { part-adds } { part-accusative } face up.
+       *[other] { part-adds } { part-accusative } face up to { part-target } attack card.
     }
 event-support-sealed-mine =
     { $army_id ->
-        [R] { part-adds } { $card }, sealed until the reveal.
-        [B] { part-adds } { $card }, sealed until the reveal.
-       *[other] { part-adds } { $card } to { part-target } attack card, sealed until the reveal.
+        [R] { part-adds } { part-accusative }, sealed until the reveal.
+        [B] { part-adds } { part-accusative }, sealed until the reveal.
+       *[other] { part-adds } { part-accusative } to { part-target } attack card, sealed until the reveal.
     }
 event-support-sealed = { part-adds } a sealed support to { part-target } attack card.
 event-support-declined = { part-adds } no support.
@@ -382,13 +392,14 @@ part-lost-khan =
        *[other] the other side's last Khan is buried.
     }
 part-lost-exhausted = { part-out }
+item-out-you = you
 part-out =
     { $out_count ->
         [1] { $out_is_you ->
             [yes] you have no card left to play.
            *[no] { $out } has no card left to play.
         }
-       *[other] { $out } have no card left to play.
+       *[other] nobody of these has a card left to play: { $out }.
     }
 part-lost-resigned =
     { $winner_id ->
@@ -450,10 +461,14 @@ refusal-must-defend =
         [yes] You must answer the attack with a card or call hail; there is no passing.
        *[no] You must answer the attack with a card; there is no passing.
     }
-refusal-card-already-laid = You cannot lay { $card } now: your attack card is on the table already, you may only call hail or go on.
-refusal-supports-are-revealed = You cannot lay { $card } now: the supports are revealed, you may only call hail or go on.
-refusal-only-fylgdar-support = { $card } cannot support: only a Fylgdar can.
-refusal-not-in-hand = You have no { $card } in your hand.
+refusal-card-already-laid = You cannot lay { part-accusative } now: your attack card is on the table already, you may only call hail or go on.
+refusal-supports-are-revealed = You cannot lay { part-accusative } now: the supports are revealed, you may only call hail or go on.
+refusal-only-fylgdar-support = A { $card } cannot support: only a Fylgdar can.
+refusal-not-in-hand =
+    { $card_id ->
+        [khan] You do not have the { $card } in your hand.
+       *[other] You have no { $card } in your hand.
+    }
 refusal-no-hail-before-attack = Hail can be called only when an attack card is on the table.
 refusal-no-hail-in-hand = You have no Hagelsturm in your hand.
 refusal-clear-sky = Clear sky: your hail came back, and until a fight is decided it cannot be called again.
@@ -472,11 +487,19 @@ refusal-no-such-target = This cannot be aimed at number { $target }.
 
 ## Outcomes
 
-outcome-khan = { part-wins } after { part-fights }: { part-lost-khan }
-outcome-exhausted = { part-wins } after { part-fights }: { part-lost-exhausted }
+outcome-khan = { part-side-wins } after { part-fights }: { part-lost-khan }
+outcome-exhausted = { part-side-wins } after { part-fights }: { part-lost-exhausted }
 outcome-draw = A draw after { part-fights }: { part-out }
-outcome-resigned = { part-wins } after { part-fights }: { part-lost-resigned }
-outcome-timeout = { part-wins } after { part-fights }: { part-lost-timeout }
+outcome-resigned = { part-side-wins } after { part-fights }: { part-lost-resigned }
+outcome-timeout = { part-side-wins } after { part-fights }: { part-lost-timeout }
+part-side-wins =
+    { $duel_id ->
+        [yes] { part-wins }
+       *[no] { $winners_is_you ->
+            [yes] Your side wins
+           *[no] { $winner } wins
+        }
+    }
 outcome-series =
     { $winners_count ->
         [0] The series is drawn.
@@ -535,29 +558,50 @@ trait-colour = Colour
 
 ## Why something is advised
 
-reason-attack-strong = Little can beat { $card }, so the other side will have to give something up.
-reason-attack-cheap = Losing { $card } would cost you little, and your best cards stay back.
-reason-attack-fylgdar = { $card } is of less use as a support than the rest of your hand in an attack.
-reason-attack-khan = The Khan strikes hardest, though supports may still endanger him.
+reason-attack-strong = Few cards of the other side are stronger than { part-nominative }.
+reason-attack-cheap = Losing { part-nominative-first } would cost you little, and stronger cards stay in your hand.
+reason-attack-weakest = You hold nothing weaker.
+reason-attack-fylgdar = The { $card } fights as a warrior here: if he wins, he comes back.
+reason-attack-khan = The Khan strikes hardest, though with a support the other side may still fell him.
 reason-attack-khan-safe = The other side has no support left that could fell your Khan.
 reason-defend-safe = { $card } beats { $enemy }, and no support can change that.
-reason-defend-beats = { $card } beats { $enemy } by { $lead }.
-reason-defend-support = { $card } beats { $enemy } with the help of { $support }.
-reason-defend-tie = { $card } and { $enemy } would both be buried.
-reason-defend-sacrifice = { $enemy } is hard to beat; { $card } is a small loss.
-reason-support-turns = { $support } turns the duel of { $card } against { $enemy }.
-reason-support-ties = With { $support } at least { $enemy } falls, too.
-reason-support-secures = { $card } leads against { $enemy }; { $support } makes sure that it stays so.
-reason-support-hopes = { $support } raises { $card }, in case { $enemy } is left alone.
+reason-defend-beats = { $card } beats { $enemy } by { $lead }, as the cards lie.
+reason-defend-support = With { $support } from your hand { $card } beats { $enemy }, as the cards lie.
+reason-defend-tie = As the cards lie, { $card } and { $enemy } would both be buried.
+reason-defend-sacrifice = Nothing in your hand beats { $enemy }; { $card } is a small loss.
+reason-defend-keeps = { $card } falls to { $enemy }, and what could beat it stays in your hand.
+reason-defend-weakest = You hold nothing weaker.
+reason-support-turns = As the cards lie, { $support } turns the duel of { $card } against { $enemy }.
+reason-support-ties = With { $support } { $card } draws level with { $enemy }: as the cards lie, both would be buried.
+reason-support-secures = { $card } leads against { $enemy }; with { $support } no support can change that.
+reason-support-lengthens = { $card } leads against { $enemy } already; { $support } makes the lead longer.
 reason-no-support-winning =
-    { $lead ->
-        [one] You lead by one already; save your Fylgdar.
-       *[other] You lead by { $lead } already; save your Fylgdar.
+    { $duels ->
+        [1] { $lead ->
+            [one] You lead by one
+           *[other] You lead by { $lead }
+        }
+       *[other] Your side leads in every duel, by at least { $lead }
+    }{ $saved_id ->
+        [yes] {""}; your Fylgdar can wait.
+       *[no] {""}, as the cards lie.
     }
-reason-no-support-thrift = What can be saved here is worth less than a Fylgdar.
-reason-hail-saves = The hail saves { $cards }.
-reason-hail-saves-khan = The hail saves your Khan, and with him the battle.
-reason-hail-breaks = The hail ends a fight that promises nothing good.
-reason-hail-later = There is time: the hail can still be called when all supports are revealed.
-reason-hail-needless = The fight goes well; keep the hail for a worse one.
-reason-hail-too-dear = The loss is small; the hail will be worth more later.
+reason-no-support-helpless = No Fylgdar in your hand is enough to draw level here.
+reason-no-support-thrift = Only cards of little value can be saved here; your Fylgdar are worth more.
+reason-hail-saves = As the cards lie, { $cards } would be buried; the hail saves what lies here.
+reason-hail-saves-khan = As the cards lie, the fight would cost the last Khan of your side, and with him the battle. The hail saves him.
+reason-hail-breaks = The hail breaks the fight off, and all its cards go to the reserve piles.
+reason-hail-later = There is time: the hail can still be called when all supports are known.
+reason-hail-needless = The fight goes well as the cards lie; the hail can wait for a worse one.
+reason-hail-too-dear = As the cards lie, only cards of little value fall; the hail can wait for a worse fight.
+reason-hail-kept = As the cards lie, { $cards } would be buried, but your hail stays in your hand.
+part-nominative =
+    { $card_id ->
+        [khan] the { $card }
+       *[other] a { $card }
+    }
+part-nominative-first =
+    { $card_id ->
+        [khan] the { $card }
+       *[other] a { $card }
+    }

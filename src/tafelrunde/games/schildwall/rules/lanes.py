@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from .printed import NOTHING
 from .table import NOBODY, Table, Warlord
-from .tasks import DEFENDERS
+from .tasks import ATTACKERS, DEFENDERS
 
 
 def defender_in(table: Table, lane: i64) -> i64:
@@ -16,6 +16,16 @@ def defender_in(table: Table, lane: i64) -> i64:
         if table.warlords[who].lane == lane:
             return who
     return NOBODY
+
+
+def opponent_of(table: Table, who: i64) -> i64:
+    """The warlord against whose attack card this one's fights, or NOBODY so far."""
+    lane = table.warlords[who].lane
+    if table.side_of(who) == table.side_in_role(ATTACKERS):
+        return defender_in(table, lane)
+    if lane == NOTHING:
+        return NOBODY
+    return table.first_of(table.side_in_role(ATTACKERS)) + lane
 
 
 def helper_of(table: Table, who: i64, fighter: Warlord) -> Warlord | None:

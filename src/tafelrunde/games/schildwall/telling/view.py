@@ -169,6 +169,7 @@ def outcome_of(table: Table) -> Outcome | None:
         "battles": battles,
         "winner": SIDE_WORDS[last.winner],
         "fights": last.fights,
+        "duel": "yes" if table.n == 1 else "no",
     }
     if last.reason in ("exhausted", "draw"):
         facts["out"] = who_is_out(table)

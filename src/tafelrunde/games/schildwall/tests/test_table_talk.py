@@ -242,3 +242,34 @@ def test_nothing_is_said_after_the_end(stand: Stand) -> None:
     scene = four(stand)
     scene.state.asked = 0
     assert offered(scene, "R1") == []
+
+
+def clashed(stand: Stand, **hands: str) -> Scene:
+    """Four armies whose attack cards all lie: Kaempar meets Haeltjar, Stridar meets Stridar."""
+    scene = four(stand, B1="haeltjar serlar skoldar stridar stridar", **hands)
+    scene.play("R1: attack kaempar", "R2: attack stridar")
+    return scene.play("B1: defend_at haeltjar R1", "B2: defend_at stridar R2")
+
+
+@rule("SH-74")
+@pytest.mark.parametrize(
+    ("fylgdar", "beaten"),
+    [("f1", [("B2",)]), ("f2", [("B1",), ("B2",)]), ("f3", [("B1",), ("B2",)])],
+)
+def test_while_supports_can_be_laid_a_fylgdar_may_let_a_card_of_the_side_beat(
+    stand: Stand, fylgdar: str, beaten: list[tuple[str, ...]]
+) -> None:
+    scene = clashed(stand, R2=f"kaempar serlar {fylgdar} stridar stridar")
+    assert scene.asked == "R2 support"
+    assert about(scene, "R2", "can_beat") == beaten, "4 against 5, and 1 against 1"
+    assert about(scene, "R1", "can_beat") == [], "he holds no Fylgdar"
+
+
+@rule("SH-74")
+def test_the_claim_ends_with_the_own_support(stand: Stand) -> None:
+    scene = clashed(stand, R2="kaempar serlar f2 stridar stridar", B2=FYLGDAR.replace("hail", "f2"))
+    assert about(scene, "B2", "can_beat") == [("R2",)], "his own question is still to come"
+    scene.play("R2: support_at f2 R1")
+    assert about(scene, "R2", "can_beat") == []
+    scene.play("B2: no_support")
+    assert scene.state.fight == 1

@@ -9,8 +9,10 @@ from tafelrunde.games.schildwall.explaining.talk import can_beat
 from tafelrunde.games.schildwall.hidden.claims import keeps_claim, lane_is_wished
 from tafelrunde.games.schildwall.rules import tally
 from tafelrunde.games.schildwall.rules.printed import NOTHING
+from tafelrunde.games.schildwall.rules.questions import fylgdars
 from tafelrunde.games.schildwall.state import Battle
 from tafelrunde.kernel import Mode, Phrase, Said, View, seeded
+from tafelrunde.kernel.position import read
 from tafelrunde.kernel.thinking_laws import check_thinking
 from tafelrunde.testing import rule
 
@@ -104,3 +106,32 @@ def test_notes_of_what_was_said_end_with_the_fight() -> None:
     assert world.wishes == 0
     assert world.claims == 0
     assert all(warlord.card == NOTHING for warlord in world.warlords)
+
+
+@rule("SH-53", "SH-77")
+def test_one_world_disarms_a_hand_though_its_hail_must_wait() -> None:
+    """One warrior can be exchanged: it is the Fylgdar that goes, for the hail is not asked for."""
+    state = read(
+        GAME,
+        {
+            "format": "tafelrunde-position",
+            "version": 1,
+            "game": "schildwall",
+            "rules": GAME.rules,
+            "options": {"hail_returns": True},
+            "state": {
+                "asked": {"step": "attack", "army": "R"},
+                "clear_sky": ["B"],
+                "armies": {
+                    "R": {"hand": ["kaempar", "serlar", "khan", "stridar", "hersir"]},
+                    "B": {
+                        "hand": ["kaempar", "khan", "stridar", "fylgdar_1", "hagelsturm"],
+                        "ready": ["haeltjar"],
+                        "graveyard": "rest",
+                    },
+                },
+            },
+        },
+    )
+    worlds = list(GAME.corner_worlds(state, 0, seeded(1)))
+    assert any(not fylgdars(world.warlords[1].hand) for world in worlds)

@@ -18,7 +18,7 @@ from ..hidden.claims import (
     lane_is_wished,
 )
 from ..rules import tally
-from ..rules.lanes import defender_in
+from ..rules.lanes import opponent_of
 from ..rules.moves import CALL_HAIL, NONE, lay
 from ..rules.printed import FYLGDAR_1, FYLGDAR_3, HAIL, NOTHING
 from ..rules.questions import open_lanes, open_supports
@@ -139,14 +139,6 @@ def cheapest_support(table: Table, hand: i64, gap: i64) -> i64:
     return NOTHING
 
 
-def foe_of(table: Table, who: i64) -> i64:
-    """The warlord against whose attack card this one's fights."""
-    lane = table.warlords[who].lane
-    if table.side_of(who) == table.side_in_role(ATTACKERS):
-        return defender_in(table, lane)
-    return table.first_of(table.side_in_role(ATTACKERS)) + lane
-
-
 def advised_support(table: Table, dice: Dice) -> i64:
     """Turn a duel that is being lost, or secure one that must not be lost."""
     who = table.speaker
@@ -169,7 +161,7 @@ def advised_support(table: Table, dice: Dice) -> i64:
 def support_score(table: Table, who: i64, kind: i64, mate: i64) -> float:
     """What this Fylgdar may bring beside this attack card of the own side."""
     side = table.side_of(who)
-    foe = foe_of(table, mate)
+    foe = opponent_of(table, mate)
     own = stake_of(table, table.warlords[mate].card, side)
     prey = stake_of(table, table.warlords[foe].card, 1 - side)
     lead = strength_now(table, mate, who) - strength_now(table, foe, who)
@@ -208,7 +200,7 @@ def fight_goes_wrong(table: Table) -> bool:
     first = table.first_of(side)
     score = 0.0
     for who in range(first, first + table.n):
-        foe = foe_of(table, who)
+        foe = opponent_of(table, who)
         if foe != NOBODY:
             lead = strength_now(table, who, who) - strength_now(table, foe, who)
             own = stake_of(table, table.warlords[who].card, side)
