@@ -10,6 +10,7 @@ import typer
 
 from .contests import MoreNames, Names, arena, names_from, play_many
 from .errors import Misuse, ReaderGone, typed
+from .printing import print_sheets
 
 # Typer brings its own copy of click or uses the installed one; its errors are found either way.
 UsageError = cast(type[Exception], typer.BadParameter.__mro__[1])
@@ -295,6 +296,9 @@ def guide(
         raise BadInput(Voice(language, __package__).say("no-card-found"))
     say(entry_lines(entries))
     return 0
+
+
+app.command("print", epilog="Example: tafelrunde print gwint --paper letter")(print_sheets)
 
 
 @app.command(epilog="Example: tafelrunde cards schildwall --json")

@@ -571,3 +571,22 @@ tip-with_sword_and_shield-fellow = Beide tauschen den Platz und damit den Gegner
 tip-with_sword_and_shield-answer = Die Ecke einer Karte sagt, wie viele Ermüdungspunkte (EP) die günstigste Antwort mit ihr im Ganzen kostet. Keine Antwort ist ein Treffer, und ein Treffer setzt deine EP auf den Anfang zurück.
 tip-with_sword_and_shield-guard = Die Verstärkung macht diese Hut stärker.
 tip-with_sword_and_shield-peek = Du siehst die Hand einmal; die gewählte Karte ist fort.
+
+## Drucken und spielen
+print-title = { $game } ausdrucken
+print-text = Alles, was in der Schachtel liegt, zum Ausschneiden: Karten von 63 × 88 mm mit Vorder- und Rückseite, Hilfen für die Spieler, Leisten und Marken.
+print-paper = Papier
+print-a4 = A4
+print-letter = Letter
+print-backs = Mit Rückseiten
+print-now = Drucken
+print-pages =
+    { $count ->
+        [one] Eine Seite.
+       *[other] { $count } Seiten.
+    }
+print-hint = Drucke in tatsächlicher Größe (100 %), ohne Ränder des Browsers und beidseitig, über die lange Kante gewendet. Festes Papier oder Kartenhüllen helfen.
+print-front = Blatt { $number }, Vorderseiten
+print-behind = Blatt { $number }, Rückseiten
+print-markers = Marken
+print-link = Ausdrucken

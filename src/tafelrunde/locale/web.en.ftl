@@ -571,3 +571,22 @@ tip-with_sword_and_shield-fellow = Both change slots, and with them whom they fa
 tip-with_sword_and_shield-answer = The corner of a card says how many Fatigue Points (FP) the cheapest answer with it costs in all. No answer is a hit, and a hit puts your FP back to the start.
 tip-with_sword_and_shield-guard = The boost makes this guard stronger.
 tip-with_sword_and_shield-peek = You see the hand once; the card you choose is gone.
+
+## Print and play
+print-title = Print { $game }
+print-text = Everything that lies in the box, to cut out: cards of 63 × 88 mm with fronts and backs, aids for the players, tracks and markers.
+print-paper = Paper
+print-a4 = A4
+print-letter = Letter
+print-backs = With backs
+print-now = Print
+print-pages =
+    { $count ->
+        [one] One page.
+       *[other] { $count } pages.
+    }
+print-hint = Print in actual size (100 %), without margins of the browser, and on both sides turned over the long edge. Sturdy paper or sleeves help.
+print-front = Sheet { $number }, fronts
+print-behind = Sheet { $number }, backs
+print-markers = Markers
+print-link = Print it

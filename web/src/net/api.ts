@@ -1,6 +1,7 @@
 /** Requests to the server. A fault comes as one sentence, and is thrown as one. */
 import { settings } from "../app/settings.svelte";
 import type {
+  BoxInfo,
   Branch,
   CardInfo,
   DeckReport,
@@ -79,6 +80,7 @@ export const api = {
   cards: (game: string) => ask<CardInfo[]>("GET", `games/${game}/cards`),
   rules: (game: string) => ask<RuleInfo[]>("GET", `games/${game}/rules`),
   guide: (game: string) => ask<GuideInfo>("GET", `games/${game}/guide`),
+  box: (game: string) => ask<BoxInfo>("GET", `games/${game}/box`),
   tableCards: (table: string) => ask<CardInfo[]>("GET", `tables/${table}/cards`),
   checkCards: (game: string, text: string) =>
     ask<CardInfo[]>("POST", `games/${game}/cards`, { text, language: settings.language }),

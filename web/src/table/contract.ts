@@ -9,6 +9,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Charges } from "../look/charges";
 import type { CardSize, Face } from "../look/face";
+import type { Tincture } from "../look/heraldry";
 
 export type Seat = number;
 /** A place on the table such as `hand/A`, or a card in it such as `hand/A/falcon`. */
@@ -212,6 +213,8 @@ export interface FaceProps {
 export interface BackProps {
   game: string;
   owner: Seat | null;
+  /** The colour of its field; without it that of its owner. */
+  tint?: Tincture | undefined;
   size: CardSize;
 }
 
@@ -270,6 +273,8 @@ export interface Skin {
   /** The outlines painted on those fronts by the words of faces, fetched when one is drawn. */
   charges?: () => Promise<Charges>;
   Back?: Component<BackProps>;
+  /** How the backs differ that a game tells apart when it is printed, by their words. */
+  backs?: Record<string, { owner?: Seat; tint?: Tincture }>;
   /** Shown above the log in the side panel: trackers, chains, what stops it. */
   Side?: Component<SkinProps>;
   /** Shown inside the prompt bar beside the sentences of the preview. */

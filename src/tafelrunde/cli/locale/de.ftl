@@ -27,6 +27,12 @@ unknown-rules = Tests nennen Nummern, die das Regelbuch nicht hat: { $numbers }
 no-rule-found = Keine Regel enthält alle diese Wörter.
 no-card-found = Keine Karte heißt so.
 
+printed =
+    { $count ->
+        [one] { $file }: eine Seite
+       *[other] { $file }: { $count } Seiten
+    }
+
 arena-games = { $game }: { $games } Spiele ab Startwert { $seed }
 arena-standing = { $player }  { $points } ± { $error } Punkte, { NUMBER($share, style: "percent", maximumFractionDigits: 1) } von { $games } Spielen
 arena-report = Bericht: { $file }

@@ -27,6 +27,12 @@ unknown-rules = Tests carry numbers that the rulebook does not have: { $numbers 
 no-rule-found = No rule has all these words.
 no-card-found = No card has this name.
 
+printed =
+    { $count ->
+        [one] { $file }: one page
+       *[other] { $file }: { $count } pages
+    }
+
 arena-games = { $game }: { $games } games from seed { $seed }
 arena-standing = { $player }  { $points } ± { $error } points, { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of { $games } games
 arena-report = Report: { $file }

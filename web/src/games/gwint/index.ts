@@ -17,6 +17,7 @@ export const skin: Skin = {
   Result,
   Face: CardFront,
   Back: CardBack,
+  backs: { leader: { tint: "gules" }, token: { tint: "vert" } },
   face,
   charges: fetchedOnce(() => import("./charges.json?charges")),
   deckBuilder: () => import("./DeckBuilder.svelte"),

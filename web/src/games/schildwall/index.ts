@@ -15,6 +15,7 @@ export const skin: Skin = {
   Badge,
   Face: CardFront,
   Back: CardBack,
+  backs: { red: { owner: 0 }, blue: { owner: 1 } },
   face,
   charges: fetchedOnce(() => import("./charges.json?charges")),
   cardDetail(table, id) {

@@ -19,6 +19,7 @@ export const skin: Skin = {
   PreviewExtra,
   Face: CardFront,
   Back: CardBack,
+  backs: { life: { tint: "gules" } },
   face,
   charges: fetchedOnce(() => import("./charges.json?charges")),
   saysMove: (place) => place.startsWith("say/branch-"),

@@ -18,6 +18,7 @@ export const skin: Skin = {
   ButtonFace,
   Face: CardFront,
   Back: CardBack,
+  backs: { start: { tint: "vert" }, deck: { tint: "purpure" } },
   face,
   charges: fetchedOnce(() => import("./charges.json?charges")),
   namesIn: ["start"],

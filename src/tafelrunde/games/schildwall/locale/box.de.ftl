@@ -10,7 +10,7 @@ aid-fight-text =
     6. Wer verteidigt hat, greift als Nächstes an.
     Hagelsturm: jederzeit in einem laufenden Kampf. Kein Sieger; alle Karten kommen auf ihre Reservestapel, der Hagelsturm auf den Friedhof.
     Du verlierst, wenn dein Khan auf dem Friedhof liegt und der andere nicht, oder wenn du keine Karte zum Kämpfen mehr hast.
-aid-army = Eine Armee
+aid-army = Ein Heer
 aid-army-text =
     Khan 7: einer
     Hersir 6: zwei
