@@ -4,7 +4,7 @@
 
 refusal-game-is-over = Das Spiel ist vorbei.
 refusal-no-such-seat = Diesen Platz gibt es in diesem Spiel nicht.
-refusal-not-asked = Du bist gerade nicht gefragt.
+refusal-not-asked = Du wirst gerade nichts gefragt.
 
 ## Was in jedem Spiel möglich ist
 
@@ -51,3 +51,11 @@ mark-added = für den Rechner hinzugefügt
 mark-follows = folgt aus anderen Regeln
 mark-reason = { $mark }: { $reason }
 mark-unless = anders, wenn die Option „{ $option }“ auf „{ $value }“ steht
+
+## Levels of the computer's players
+
+level-page = Page
+level-squire = Knappe
+level-knight = Ritter
+level-baron = Freiherr
+level-king = König

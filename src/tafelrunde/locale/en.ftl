@@ -51,3 +51,11 @@ mark-added = added for the computer
 mark-follows = follows from other rules
 mark-reason = { $mark }: { $reason }
 mark-unless = otherwise with the option “{ $option }” at “{ $value }”
+
+## Levels of the computer's players
+
+level-page = Page
+level-squire = Squire
+level-knight = Knight
+level-baron = Baron
+level-king = King

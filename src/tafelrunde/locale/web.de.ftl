@@ -86,7 +86,7 @@ sight-listed = Alle (steht bei den offenen Tischen)
 strict = Streng: kein Zurücknehmen, keine Tipps
 rated = Zählt für die Wertung
 start-table = Los
-start-from-seed = Startzahl (für eine wiederholbare Partie)
+start-from-seed = Startwert (für eine wiederholbare Partie)
 seed-hint = Leer lassen für eine neue Partie.
 own-deck = Ein eigener Stapel (Text oder Code)
 build-deck = Kartenstapel bauen
@@ -159,7 +159,11 @@ copy = Kopieren
 copied = Kopiert.
 fill-ai = Freie Plätze mit KIs besetzen
 waiting-for-guests = Es fehlt noch jemand am Tisch.
-waiting-for = Wir warten auf { $players }.
+waiting-for =
+    { $count ->
+        [one] { $players } ist am Zug.
+       *[other] { $players } sind am Zug.
+    }
 waiting-secret = Die anderen entscheiden.
 watching = Du schaust zu.
 watch-seat = Gesehen vom Platz von
@@ -206,12 +210,12 @@ hold-final = Halte die Taste zum Bestätigen etwas länger. Das lässt sich nich
 hold-to-read = Halte eine Karte mit dem Finger gedrückt, um sie zu lesen.
 show-card = Karte zeigen
 press-again = Drück zum Bestätigen noch einmal.
-choose-next = { $chosen }: Wähle nun etwas Leuchtendes.
+choose-next = { $chosen }: Wähle jetzt ein Ziel.
 choose-first = Wähle zuerst { $first }, dann { $place }.
 undo-nothing = Es gibt nichts zurückzunehmen.
 no-such-card = Du hast keine Karte Nummer { $number } auf der Hand.
 rules-of-card = Nachschlagen
-state-playable = spielbar
+state-playable = wählbar
 state-target = wählbar
 state-selected = gewählt
 state-blocked = gerade nicht möglich
@@ -303,7 +307,7 @@ set-notify = Melden, wenn ich am Zug bin (Seite im Hintergrund)
 account = Konto
 account-why = Nur, um Partien und Wertung auf anderen Geräten zu haben. Alles geht auch ohne.
 account-name = Name
-account-passphrase = Losungswort
+account-passphrase = Passwort
 account-make = Meine Partien unter diesem Namen behalten
 account-in = Anmelden
 account-out = Abmelden

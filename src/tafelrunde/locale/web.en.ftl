@@ -159,7 +159,11 @@ copy = Copy
 copied = Copied.
 fill-ai = Fill free seats with AIs
 waiting-for-guests = Waiting for somebody to sit down.
-waiting-for = Waiting for { $players }.
+waiting-for =
+    { $count ->
+        [one] It is { $players }'s turn.
+       *[other] It is the turn of { $players }.
+    }
 waiting-secret = The others decide.
 watching = You are watching.
 watch-seat = Look from the seat of
@@ -206,12 +210,12 @@ hold-final = Hold the button a little longer to confirm. This cannot be taken ba
 hold-to-read = Hold a card with your finger to read it.
 show-card = Show the card
 press-again = Press once more to confirm.
-choose-next = { $chosen }: now choose what is lit.
+choose-next = { $chosen }: now choose a target.
 choose-first = First choose { $first }, then { $place }.
 undo-nothing = There is nothing to take back.
 no-such-card = You hold no card number { $number }.
 rules-of-card = Look it up
-state-playable = can be played
+state-playable = can be chosen
 state-target = can be chosen
 state-selected = chosen
 state-blocked = not possible now

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from tafelrunde.ai import LEVELS
 from tafelrunde.ai.hint import HINT, hints
 from tafelrunde.ai.thinker import Budget
 from tafelrunde.kernel import RESIGN, BadInput, Foreseen, MoveText, Seat, preview, seeded
@@ -191,7 +192,8 @@ class PromptGame:
 
     def player_of(self, seat: Seat) -> str:
         if seat in self.session.bots:
-            return self.session.bots[seat].name
+            name = self.session.bots[seat].name
+            return self.voice.say(f"level-{name}") if name in LEVELS else name
         return self.voice.say("you" if len(self.session.people) == 1 else "person")
 
     # What is shown ------------------------------------------------------------------------

@@ -59,8 +59,9 @@ class Voice:
             for command in COMMANDS
         ]
         half = (len(entries) + 1) // 2
+        column = 2 + max(len(entry) for entry in entries[:half])
         rows = [
-            f"{left:<40}{right}".rstrip()
+            f"{left:<{column}}{right}".rstrip()
             for left, right in zip(entries[:half], [*entries[half:], ""])
         ]
         return [self.say("help-intro"), *rows]

@@ -4,11 +4,6 @@
 
 seat-title = Seat { $number }
 
-level-page = Page
-level-squire = Squire
-level-knight = Knight
-level-baron = Baron
-level-king = King
 level-page-summary = plays almost at random
 level-squire-summary = looks one step ahead
 level-knight-summary = thinks ahead a little
@@ -24,7 +19,7 @@ refused-not-over = The game is not over yet.
 refused-no-such-action = There is no such action: they are numbered from 0 to { $most }.
 refused-nothing-there = There is nothing to be done with that now.
 refused-does-not-go = That does not go with your choice: { $place }. Possible is: { $places }.
-refused-not-asked-for = Not asked for now: { $place }. { $question }
+refused-not-asked-for = You cannot choose “{ $place }” now. { $question }
 refused-no-window = No secret question is open now.
 refused-more-time-taken = You have asked for more time already.
 refused-undo-asked-already = Somebody has asked to take a move back already.

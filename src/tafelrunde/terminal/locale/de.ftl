@@ -17,7 +17,7 @@ preview-of = Wenn du „{ $move }“ wählst:
 preview-maybe = Und wenn niemand eingreift:
 preview-open = Was folgt, hängt von dem ab, was du nicht siehst.
 
-hint = { $number }. { $move }: etwa { $percent } % Gewinnaussicht, auf { $error } genau.
+hint = { $number }. { $move }: etwa { $percent } % Gewinnaussicht (± { $error }).
 
 yes = ja
 undone = Zurückgenommen.
@@ -108,7 +108,7 @@ help-piles = alle Stapel
 help-card = was eine Karte sagt
 help-why = warum (nicht) N
 help-preview = was N brächte
-help-hint = die besten Antworten und warum
+help-hint = gute Antworten und warum
 help-undo = zurücknehmen
 help-resign = sich geschlagen geben
 help-log = was geschah

@@ -471,11 +471,7 @@ refusal-must-defend =
 refusal-card-already-laid = Du kannst { part-accusative } jetzt nicht legen: Deine Angriffskarte liegt schon aus, du kannst nur den Hagelsturm rufen oder weitermachen.
 refusal-supports-are-revealed = Du kannst { part-accusative } jetzt nicht legen: Die Unterstützungen sind aufgedeckt, du kannst nur den Hagelsturm rufen oder weitermachen.
 refusal-only-fylgdar-support = Ein { $card } kann nicht unterstützen: Das kann nur ein Fylgdar.
-refusal-not-in-hand =
-    { $card_id ->
-        [khan] Du hast den { $card } nicht auf der Hand.
-       *[other] Du hast keinen { $card } auf der Hand.
-    }
+refusal-not-in-hand = Du hast keinen { $card } auf der Hand.
 refusal-no-hail-before-attack = Der Hagelsturm lässt sich erst rufen, wenn eine Angriffskarte ausliegt.
 refusal-no-hail-in-hand = Du hast keinen Hagelsturm auf der Hand.
 refusal-clear-sky = Klarer Himmel: Dein Hagelsturm ist zurückgekehrt und lässt sich erst wieder rufen, wenn ein Kampf entschieden wurde.

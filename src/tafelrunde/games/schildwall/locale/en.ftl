@@ -464,11 +464,7 @@ refusal-must-defend =
 refusal-card-already-laid = You cannot lay { part-accusative } now: your attack card is on the table already, you may only call hail or go on.
 refusal-supports-are-revealed = You cannot lay { part-accusative } now: the supports are revealed, you may only call hail or go on.
 refusal-only-fylgdar-support = A { $card } cannot support: only a Fylgdar can.
-refusal-not-in-hand =
-    { $card_id ->
-        [khan] You do not have the { $card } in your hand.
-       *[other] You have no { $card } in your hand.
-    }
+refusal-not-in-hand = You have no { $card } in your hand.
 refusal-no-hail-before-attack = Hail can be called only when an attack card is on the table.
 refusal-no-hail-in-hand = You have no Hagelsturm in your hand.
 refusal-clear-sky = Clear sky: your hail came back, and until a fight is decided it cannot be called again.
