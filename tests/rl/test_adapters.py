@@ -48,7 +48,7 @@ class TestPettingZoo:
         assert [table.rewards[agent] for agent in table.possible_agents] == returns
 
     def test_an_illegal_action_is_refused(self) -> None:
-        table = env("tafelrunde/schildwall-v1")
+        table = env("tafelrunde/schildwall-v2")
         table.reset(seed=1)
         illegal = int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0])
         with pytest.raises(IllegalAction):
@@ -121,7 +121,7 @@ class TestGymnasium:
         assert set(asked) == {0, 1, 3}
 
     def test_an_illegal_action_loses(self) -> None:
-        table: Any = gymnasium.make("tafelrunde/schildwall-v1").unwrapped
+        table: Any = gymnasium.make("tafelrunde/schildwall-v2").unwrapped
         table.reset(seed=2)
         illegal = int(np.flatnonzero(~table.action_masks())[0])
         _, reward, over, cut, info = table.step(illegal)
@@ -136,7 +136,7 @@ class TestGymnasium:
 def test_an_unknown_id_names_the_known_ones() -> None:
     with pytest.raises(BadInput, match="tafelrunde/gwint-videogame-v2"):
         shape_named("tafelrunde/gwint-v0")
-    assert shape_named("tafelrunde/schildwall-mass-2-v1", {"hail_returns": True}).seats == 4
+    assert shape_named("tafelrunde/schildwall-mass-2-v2", {"hail_returns": True}).seats == 4
 
 
 class TestOpenSpiel:

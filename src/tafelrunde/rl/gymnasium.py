@@ -2,7 +2,7 @@
 
 import gymnasium
 import tafelrunde.rl.gymnasium
-table = gymnasium.make("tafelrunde/schildwall-v1", opponent="random")
+table = gymnasium.make("tafelrunde/schildwall-v2", opponent="random")
 """
 
 from __future__ import annotations

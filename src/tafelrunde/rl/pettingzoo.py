@@ -1,7 +1,7 @@
 """PettingZoo environments: one agent a seat, an action mask beside every observation.
 
 from tafelrunde.rl.pettingzoo import env
-table = env("tafelrunde/schildwall-v1")
+table = env("tafelrunde/schildwall-v2")
 """
 
 from __future__ import annotations
