@@ -310,10 +310,9 @@ def test_every_card_there_is_can_be_read_in_the_rulebook(open_page: Open, game: 
     """Each opens from the keyboard, lies wholly on the screen, closes, and names paragraphs that
     are there."""
     page = open_page(None)
-    arrive(page, f"/rules/{game}")
-    page.get_by_test_id("all-cards").locator("summary").click()
+    arrive(page, f"/rules/{game}?cards")
     cards = page.locator("[data-testid=all-cards] [data-card]")
-    ids = page.context.request.get(f"/api/games/{game}/cards?lang=en").json()
+    ids = page.context.request.get(f"/api/games/{game}/guide?lang=en").json()["compendium"]
     expect(cards).to_have_count(len(ids))
     settle(page)
     found = page.evaluate(OPEN_ALL)
@@ -321,6 +320,8 @@ def test_every_card_there_is_can_be_read_in_the_rulebook(open_page: Open, game: 
     assert found["read"] == len(ids)
     if game != "schildwall":
         assert found["rules"]
+    arrive(page, f"/rules/{game}?all")
+    page.locator(".paragraph").first.wait_for()
     assert page.evaluate(LEAD_NOWHERE, found["rules"]) == []
 
 
@@ -362,8 +363,7 @@ def test_every_card_there_is_fits_with_longer_words(
     open_page: Open, game: str, language: str, size: tuple[int, int]
 ) -> None:
     page = open_page(None, language=language, size=size)
-    arrive(page, f"/rules/{game}?stretch")
-    page.get_by_test_id("all-cards").locator("summary").click()
+    arrive(page, f"/rules/{game}?cards&stretch")
     page.locator("[data-testid=all-cards] [data-card]").first.wait_for()
     settle(page)
     assert page.evaluate(OPEN_ALL)["faults"] == []

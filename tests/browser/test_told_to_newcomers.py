@@ -20,7 +20,7 @@ def test_each_kind_of_game_says_what_it_is(open_page: Open) -> None:
     page = open_page("/play/schildwall", language="de")
     expect(page.get_by_test_id("introduction").locator("li")).to_have_count(6)
     kinds = page.locator("input[name=mode]")
-    expect(kinds).to_have_count(7)
+    expect(kinds).to_have_count(8)
     for kind in kinds.all():
         about = page.locator(f"#{kind.get_attribute('aria-describedby')}")
         expect(about).to_be_visible()
