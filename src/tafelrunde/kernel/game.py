@@ -54,6 +54,8 @@ class Earlier(Generic[S]):
 
     game: Game[S]
     options: Mapping[str, object]
+    cards: str = ""
+    """The fingerprint of the card file of then, where only its words have changed since."""
 
 
 class Game(Generic[S]):
