@@ -27,10 +27,11 @@ from tafelrunde.kernel import (
 
 from .explaining import imagine, reasons, refusals
 from .explaining.box import Cards
+from .explaining.compendium import Lore
 from .explaining.traits import Duellists
 from .files import positions, problems
 from .files.cards import box_of, read_card_file
-from .files.earlier import first_options
+from .files.earlier import FIRST_CARDS, first_options
 from .rules.moves import ACTIONS
 from .rules.printed import NOTHING
 from .rules.setup import deal_game
@@ -99,13 +100,14 @@ class SwordsAndShields(Game[Duel]):
             card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
         self.cards = read_card_file(card_text, source)
         self.printing = Cards(self.cards)
+        self.compendium = Lore(self.cards)
         self.box = box_of(self.cards)
 
     def with_cards(self, text: str, source: str) -> SwordsAndShields:
         return SwordsAndShields(text, source)
 
     def earlier(self, rules: int, given: Mapping[str, object]) -> Earlier[Duel]:
-        return Earlier(self, first_options(given))
+        return Earlier(self, first_options(given), "" if self.card_text else FIRST_CARDS)
 
     def seats(self, options: Options) -> int:
         return 2
