@@ -25,7 +25,7 @@ from tafelrunde.kernel import (
     seeded,
 )
 
-from .explaining import imagine, reasons, refusals
+from .explaining import imagine, reasons, refusals, truths
 from .explaining.box import Cards
 from .explaining.compendium import Lore
 from .explaining.traits import Duellists
@@ -143,8 +143,11 @@ class SwordsAndShields(Game[Duel]):
     def imagine(self, state: Duel, seat: Seat, dice: Dice) -> Duel:
         return state.imagine_for(seat, dice)
 
-    def reason(self, state: Duel, seat: Seat, action: int) -> Reason:
+    def reason(self, state: Duel, seat: Seat, action: int) -> Reason | None:
         return reasons.reason_for(state, action)
+
+    def holds(self, state: Duel, seat: Seat, action: int, code: str) -> bool:
+        return truths.holds(state, action, code)
 
     def corner_worlds(self, state: Duel, seat: Seat, dice: Dice) -> Iterable[Duel]:
         return imagine.corner_worlds(state, seat, dice)

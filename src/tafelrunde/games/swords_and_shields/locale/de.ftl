@@ -591,71 +591,109 @@ trait-hpc = Lebenspunktekarte
 
 ## Warum eine Antwort geraten wird
 
-reason-finish = „{ $card }“ schlägt mit { $power } zu: Das beendet das Spiel.
-reason-break-through = „{ $card }“ schlägt mit { $power } zu, durchbricht Schilde mit { $guarded } und kostet den Gegner noch { $loss } LP.
-reason-break-shield = „{ $card }“ schlägt mit { $power } zu und nimmt einen Schild aus der gegnerischen Auslage (zusammen { $guarded }).
-reason-trade-blows = Kein Schild steht „{ $card }“ ({ $power }) im Weg; die Schwerter, die mit { $countering } kontern, verlassen damit die gegnerische Auslage.
-reason-open-attack = Nichts schützt den Gegner und nichts kontert: „{ $card }“ kostet ihn { $power } LP.
-reason-buy-sword = „{ $card }“ schlägt jedes Mal mit { $strength } zu, wenn die Karte aus deinem Deck wiederkommt.
-reason-buy-shield = „{ $card }“ mit Stärke { $strength } schützt dich und hat einen brauchbaren Effekt.
-reason-buy-buff = „{ $card }“ gibt jeder Karte darauf { $bonus } mehr Stärke und { $extra } mehr Wert, Zug um Zug.
-reason-buy-duff = „{ $card }“ kommt auf das gegnerische Deck: Die Karte verstopft die Hand, und sie auszulegen kostet { $loss } LP.
-reason-lay-sword = In der Auslage kann „{ $card }“ angreifen, bezahlen oder kontern.
-reason-lay-shield = In der Auslage schützt dich „{ $card }“ und kann bezahlen.
-reason-lay-buff = Je früher „{ $card }“ in der Auslage liegt, desto mehr Karten gewinnen { $bonus } Stärke und { $extra } Wert.
-reason-lay-duff = „{ $card }“ verstopft deine Hand: Sie auszulegen kostet { $loss } LP, doch dann kann sie bezahlen und ist fort.
+reason-finish = { $card } schlägt mit { $power } zu: Das kann das Spiel auf der Stelle beenden.
+reason-break-through = { $card } schlägt mit { $power } zu, kommt an allen Schilden vorbei und kostet den Gegner { $loss } LP.{ part-countering }
+reason-break-shield = { $card } schlägt mit { $power } zu und durchbricht { $broken ->
+        [one] einen Schild
+       *[other] { $broken } Schilde
+    }; bis zu den LP des Gegners reicht es nicht.{ part-countering }
+reason-trade-blows = Kein Schild steht { $card } ({ $power }) im Weg. Die Schwerter in der gegnerischen Auslage kontern, mit bis zu { $countering } LP, und verlassen sie damit.
+reason-open-attack = Nichts schützt den Gegner und nichts kontert: { $card } kostet ihn { $power } LP.
+part-countering =
+    { $countering ->
+        [0] { "" }
+       *[other] { " " }Der Konterangriff kann dich { $countering } kosten.
+    }
+reason-buy-sword = { $card } schlägt mit { $strength } oder mehr zu, sooft die Karte aus deinem Deck wiederkommt.
+reason-buy-shield = { $card } schützt dich mit { $strength } oder mehr und hat einen Effekt, den du brauchen kannst.
+reason-buy-guard = { $card } schützt dich mit { $strength } oder mehr, sooft die Karte aus deinem Deck wiederkommt.
+reason-buy-buff = { $card } gibt jeder Karte darauf { $bonus } mehr Stärke und { $extra } mehr Wert, Zug um Zug.
+reason-buy-duff = { $card } kommt auf das gegnerische Deck: Dein Gegner zieht diese Karte statt einer anderen, und sie auszulegen kostet { $loss } LP.
+reason-lay-sword = In der Auslage kann { $card } angreifen, bezahlen oder kontern.
+reason-lay-shield = In der Auslage schützt dich { $card } und kann bezahlen.
+reason-lay-buff = Je früher { $card } in der Auslage liegt, desto mehr Karten gewinnen { $bonus } Stärke und { $extra } Wert.
+reason-lay-duff = { $card } verstopft deine Hand: Die Karte auszulegen kostet { $loss } LP, doch dann kannst du sofort mit ihr im Shop bezahlen.
+reason-lay-duff-later = { $card } verstopft deine Hand: Die Karte auszulegen kostet { $loss } LP, doch dann kann sie kämpfen oder bezahlen.
 reason-thin =
     { $count ->
-        [one] Eine schwache Karte verlässt dein Deck für immer, und eine frische kommt dafür: „{ $card }“.
-       *[other] Eine schwache Karte verlässt dein Deck für immer, und { $count } frische kommen dafür: „{ $card }“.
+        [one] Eine schwache Karte verlässt dein Deck für immer, und eine andere kommt dafür: { $card }.
+       *[other] Eine schwache Karte verlässt dein Deck für immer, und { $count } andere kommen dafür: { $card }.
     }
-reason-heal = { $amount } LP kommen gelegen: Du hast { $hp }.
+reason-heal = Du erhältst { $amount } LP; jetzt hast du { $hp }.
 reason-damage = Der Gegner verliert { $amount } von { $hp } LP, und kein Schild hilft ihm.
-reason-last-damage = { $amount } LP sind alles, was der Gegner noch hat ({ $hp }): Das beendet das Spiel.
+reason-last-damage = Der Gegner hat nur noch { $hp } LP, und das kostet ihn { $amount }: Das beendet das Spiel.
 reason-draw =
     { $count ->
-        [one] Eine weitere Karte lässt sich noch in diesem Zug nutzen.
-       *[other] { $count } weitere Karten lassen sich noch in diesem Zug nutzen.
+        [one] Eine Karte mehr für diesen Zug.
+       *[other] { $count } Karten mehr für diesen Zug.
     }
-reason-enemy-draw = Der Gegner hält { $held } Karten und muss { $count } ziehen: Jede über die fünfte hinaus kostet ihn 4 LP.
+reason-draw-dear =
+    { $count ->
+        [one] Eine Karte mehr für diesen Zug, auch wenn sie { $loss } LP kostet.
+       *[other] { $count } Karten mehr für diesen Zug, auch wenn das { $loss } LP kostet.
+    }
+reason-enemy-draw = Dein Gegner hat { $held } Karten auf der Hand und muss { $count } ziehen: Jede über die fünfte hinaus kostet ihn 4 LP und jede fehlende ebenso.
 reason-sweep =
     { $count ->
-        [one] Die einzige Karte der gegnerischen Auslage geht: Nichts schützt mehr und nichts kontert.
-       *[other] Alle { $count } Karten der gegnerischen Auslage gehen: Nichts schützt mehr und nichts kontert.
+        [one] Die einzige Karte der gegnerischen Auslage kommt weg: Nichts schützt mehr und nichts kontert.
+       *[other] Alle { $count } Karten der gegnerischen Auslage kommen weg: Nichts schützt mehr und nichts kontert.
     }
-reason-revenge = Ein Angriff mit Rache kostet den Gegner { $loss } LP, an allen Schilden vorbei und ohne Konterangriff.
-reason-take-back = Die oberste Karte deines Ablagestapels lässt sich noch einmal nutzen.
-reason-free-card = Eine Karte des Shops wird ohne Bezahlung deine, oder eine gegnerische geht.
-reason-shelve = Ein Schild, der dir im Weg ist, kommt auf den Shop-Ablagestapel.
-reason-deny = Diese Karte soll der Gegner nicht kaufen.
+reason-revenge = Ein Angriff mit Rache kann den Gegner { $loss } LP kosten, an allen Schilden vorbei und ohne Konterangriff.
+reason-revenge-finish = Ein Angriff mit Rache schlägt mit { $loss } zu, und der Gegner hat nur noch { $hp } LP: Das beendet das Spiel.
+reason-take-back = { $card } kommt von deinem Ablagestapel zurück auf die Hand.
+reason-free-card = Eine Karte des Shops kann ohne Bezahlung deine werden, oder der Gegner verliert eine.
+reason-shelve = Ein Schild der gegnerischen Auslage kann auf den Shop-Ablagestapel kommen.
+reason-deny = Eine Karte verlässt den Shop, bevor der Gegner sie kaufen kann.
 reason-new-card = Eine neue Karte kommt auf deine Hand.
-reason-sift = Die Karten, die du willst, kommen auf einmal aus deinem Deck.
+reason-sift =
+    { $count ->
+        [one] Eine Karte in { $colour } kommt aus deinem Deck auf die Hand.
+       *[other] { $count } Karten in { $colour } kommen aus deinem Deck auf die Hand.
+    }
 reason-chain = Ein Effekt führt zum nächsten, und du suchst ihn aus.
-reason-effect = Der Effekt ist mehr wert als die Karte.
-reason-aim-strike = „{ $card }“ schlägt am härtesten zu: { $power } LP.
-reason-aim-shelve = „{ $card }“ ist der Schild, der dir am meisten im Weg ist.
-reason-aim-deny = „{ $card }“ nützt dem Gegner mehr als dir.
-reason-aim-move = „{ $card }“ zu verlegen ändert am meisten.
-reason-aim-chain = Der Effekt von „{ $card }“ und dass die Karte fort ist, helfen dir am meisten.
-reason-slot = Das ist der beste Platz für „{ $card }“.
-reason-counter = Mit „{ $card }“ zuerst kontern deine Schwerter am härtesten.
-reason-keep = „{ $card }“ zu haben lohnt sich.
-reason-give = „{ $card }“ nützt dir nichts.
+reason-chain-next = Ein Effekt führt zum nächsten.
+reason-aim-strike = Nichts schlägt hier härter zu als { $card }: Stärke { $power }.
+reason-aim-shelve = Kein Schild der gegnerischen Auslage ist stärker als { $card }.
+reason-aim-deny = Was in der gegnerischen Auslage liegt, könnte { $card } genau bezahlen.
+reason-aim-fresh = Statt { $card } kommt eine andere Karte in den Shop.
+reason-aim-take = { $card } kann ohne Bezahlung deine werden.
+reason-aim-oust = { $card } verlässt die gegnerische Auslage.
+reason-aim-rid = { $card } verlässt deine Auslage und kostet dich keine LP mehr.
+reason-aim-destroy = Du bekommst den Effekt von { $card }, und der Gegner verliert die Karte.
+reason-aim-destroy-ware = Du bekommst den Effekt von { $card }, und niemand kann die Karte kaufen.
+reason-aim-destroy-own = Du bekommst den Effekt von { $card }.
+reason-aim-destroy-buff = Der Gegner verliert { $card }.
+reason-aim-trigger = Du bekommst den Effekt von { $card }, und die Karte bleibt im Shop.
+reason-slot-buff = Auf { $buff } erhält die Karte { $bonus } mehr Stärke: { $card }.
+reason-slot-free = Hier lässt { $card } den Buff für eine andere Karte frei.
+reason-slot-any = Ein freier Platz ist so gut wie der andere.
+reason-counter = Wenn { $card } beginnt, fällt dein Konterangriff so stark aus wie möglich: { $loss } LP.
+reason-keep = { $card } wird eine deiner Karten.
+reason-give = { $card } kommt zu den Karten des Gegners.
+reason-oust = Der Gegner verliert { $card } für immer.
 reason-colour = Als Karte in { $colour } hat sie Stärke { $power }.
 reason-hpc =
     { $count ->
-        [0] Karten in { $colour } haben 2 mehr Stärke; auch zwei deiner Startkarten.
-        [one] Eine Karte des Shops ist { $colour }: Mit dieser Lebenspunktekarte hat sie 2 mehr Stärke.
-       *[other] { $count } Karten des Shops sind { $colour }: Mit dieser Lebenspunktekarte haben sie 2 mehr Stärke.
+        [0] Karten in { $colour } haben 2 mehr Stärke; auch zwei deiner Starterkarten haben diese Farbe.
+        [one] Eine Karte des Shops hat diese Farbe ({ $colour }): Mit dieser Lebenspunktekarte hätte sie in deiner Auslage 2 mehr Stärke.
+       *[other] { $count } Karten des Shops haben diese Farbe ({ $colour }): Mit dieser Lebenspunktekarte hätten sie in deiner Auslage 2 mehr Stärke.
     }
-reason-show = Fünf beliebige Farben genügen.
-reason-clear = Im Shop ist nichts für dich: Neue Karten können nur besser sein.
-reason-payer = „{ $card }“ kannst du am leichtesten entbehren.
+reason-show = Fünf beliebige Karten verschiedener Farbe genügen.
+reason-clear = Was in deiner Auslage liegt, bezahlt in diesem Shop nichts genau: Lass neue Karten kommen.
+reason-clear-new = Der Shop wird mit neuen Karten gefüllt, und deine Handkarten behältst du.
+reason-payer = Keine andere Karte, die jetzt zahlen kann, ist schwächer als { $card }.
+reason-payer-duff = { $card } zahlt, und deine Auslage ist die Karte los.
+reason-payer-any = Mit { $card } geht der Preis genau auf.
 reason-paid = Der Preis ist genau bezahlt.
-reason-enough = Der Rest des Angriffs brächte nichts.
-reason-break = „{ $card }“ schützt mit { $power }; deinem Angriff bleiben { $left }.
-reason-end =
+reason-enough = Mit den { $left }, die vom Angriff übrig sind, erreichst du keine LP mehr.
+reason-break = { $card } schützt mit { $power }; deinem Angriff bleiben { $left }.
+reason-end = { part-kept }
+reason-end-guarded = Was in deiner Auslage liegt, schützt dich. { part-kept }
+reason-end-countering = Was in deiner Auslage liegt, kontert den ersten Angriff. { part-kept }
+reason-end-armed = Was in deiner Auslage liegt, schützt dich und kontert den ersten Angriff. { part-kept }
+part-kept =
     { $count ->
-        [0] Alles ist getan: Was in deiner Auslage liegt, schützt dich und kontert.
-       *[other] Besseres bleibt nicht zu tun; deine Handkarten ({ $count }) bleiben für den nächsten Zug.
+        [0] Deine Hand ist leer.
+        [one] Du behältst eine Karte für den nächsten Zug.
+       *[other] Du behältst { $count } Karten für den nächsten Zug.
     }

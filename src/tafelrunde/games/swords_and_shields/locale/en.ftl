@@ -591,71 +591,109 @@ trait-hpc = Life point card
 
 ## Why an answer is advised
 
-reason-finish = { $card } strikes with { $power }: that ends the game.
-reason-break-through = { $card } strikes with { $power }, breaks shields of { $guarded } and still costs the enemy { $loss } HP.
-reason-break-shield = { $card } strikes with { $power } and takes a shield from the enemy field ({ $guarded } in all).
-reason-trade-blows = No shield is in the way of { $card } ({ $power }); the swords that counter with { $countering } leave the enemy field with it.
+reason-finish = { $card } strikes with { $power }: that can end the game at once.
+reason-break-through = { $card } strikes with { $power }, gets past every shield and costs the enemy { $loss } HP.{ part-countering }
+reason-break-shield = { $card } strikes with { $power } and breaks { $broken ->
+        [one] a shield
+       *[other] { $broken } shields
+    }; it does not get through to the enemy's HP.{ part-countering }
+reason-trade-blows = No shield is in the way of { $card } ({ $power }). The swords in the enemy field counter, with up to { $countering } HP, and leave it.
 reason-open-attack = Nothing guards the enemy and nothing counters: { $card } costs { $power } HP.
-reason-buy-sword = { $card } strikes with { $strength } every time it comes back from your deck.
-reason-buy-shield = { $card } with strength { $strength } guards you and has an effect worth having.
+part-countering =
+    { $countering ->
+        [0] { "" }
+       *[other] { " " }The counter-attack can cost you { $countering }.
+    }
+reason-buy-sword = { $card } strikes with { $strength } and more every time it comes back from your deck.
+reason-buy-shield = { $card } guards you with { $strength } and more, and has an effect you can use.
+reason-buy-guard = { $card } guards you with { $strength } and more every time it comes back from your deck.
 reason-buy-buff = { $card } gives every card on it { $bonus } more strength and { $extra } more value, turn after turn.
-reason-buy-duff = { $card } goes onto the enemy's deck: it fills the enemy's hand, and playing it costs { $loss } HP.
+reason-buy-duff = { $card } goes onto the enemy's deck: the enemy draws it in place of another card, and playing it costs { $loss } HP.
 reason-lay-sword = In the field { $card } can attack, pay or counter.
 reason-lay-shield = In the field { $card } guards you and can pay.
 reason-lay-buff = The sooner { $card } lies in the field, the more cards profit by { $bonus } strength and { $extra } value.
-reason-lay-duff = { $card } blocks your hand: it costs { $loss } HP to play, but then it can pay and is gone.
+reason-lay-duff = { $card } clogs your hand: it costs { $loss } HP to play, but then it can pay for a card of the shop at once.
+reason-lay-duff-later = { $card } clogs your hand: it costs { $loss } HP to play, and then it can fight or pay.
 reason-thin =
     { $count ->
-        [one] A weak card leaves your deck for good, and a fresh one comes for it: { $card }.
-       *[other] A weak card leaves your deck for good, and { $count } fresh ones come for it: { $card }.
+        [one] A weak card leaves your deck for good, and another one comes for it: { $card }.
+       *[other] A weak card leaves your deck for good, and { $count } others come for it: { $card }.
     }
-reason-heal = { $amount } HP are welcome: you have { $hp }.
+reason-heal = You gain { $amount } HP; you have { $hp } now.
 reason-damage = The enemy loses { $amount } of { $hp } HP, and no shield helps.
-reason-last-damage = { $amount } HP are all the enemy has left ({ $hp }): that ends the game.
+reason-last-damage = The enemy has only { $hp } HP left, and this costs { $amount }: that ends the game.
 reason-draw =
     { $count ->
-        [one] One more card can still be used in this turn.
-       *[other] { $count } more cards can still be used in this turn.
+        [one] One more card for this turn.
+       *[other] { $count } more cards for this turn.
     }
-reason-enemy-draw = The enemy holds { $held } cards and must draw { $count }: each one beyond five costs 4 HP.
+reason-draw-dear =
+    { $count ->
+        [one] One more card for this turn, though it costs { $loss } HP.
+       *[other] { $count } more cards for this turn, though they cost { $loss } HP.
+    }
+reason-enemy-draw = The enemy holds { $held } cards and must draw { $count }: each one beyond five costs 4 HP, and so does each that is missing.
 reason-sweep =
     { $count ->
         [one] The only card of the enemy field goes: nothing guards and nothing counters.
        *[other] All { $count } cards of the enemy field go: nothing guards and nothing counters.
     }
-reason-revenge = An attack with revenge costs the enemy { $loss } HP, past all shields and without a counter-attack.
-reason-take-back = The card on top of your discard pile can be used once more.
-reason-free-card = A card of the shop becomes yours without paying, or an enemy card goes.
-reason-shelve = A shield that is in your way goes to the shop discard pile.
-reason-deny = The enemy shall not buy this card.
+reason-revenge = An attack with revenge can cost the enemy { $loss } HP, past all shields and without a counter-attack.
+reason-revenge-finish = An attack with revenge strikes with { $loss }, and the enemy has only { $hp } HP: that ends the game.
+reason-take-back = { $card } comes back from your discard pile into your hand.
+reason-free-card = A card of the shop can become yours without paying, or the enemy loses one.
+reason-shelve = A shield in the enemy field can go to the shop discard pile.
+reason-deny = A card leaves the shop before the enemy can buy it.
 reason-new-card = A new card comes into your hand.
-reason-sift = The cards you want come out of your deck at once.
+reason-sift =
+    { $count ->
+        [one] One card in { $colour } comes out of your deck into your hand.
+       *[other] { $count } cards in { $colour } come out of your deck into your hand.
+    }
 reason-chain = One effect leads to another, and you choose which.
-reason-effect = Its effect is worth more than the card.
-reason-aim-strike = { $card } strikes hardest: { $power } HP.
-reason-aim-shelve = { $card } is the shield that is most in your way.
-reason-aim-deny = { $card } is of more use to the enemy than to you.
-reason-aim-move = Moving { $card } changes most.
-reason-aim-chain = The effect of { $card }, and that it is gone, help you most.
-reason-slot = This is the best place for { $card }.
-reason-counter = Beginning with { $card }, your swords counter hardest.
-reason-keep = { $card } is worth having.
-reason-give = { $card } is of no use to you.
-reason-colour = As { $colour } the card has strength { $power }.
+reason-chain-next = One effect leads to another.
+reason-aim-strike = Nothing strikes harder here than { $card }: strength { $power }.
+reason-aim-shelve = No shield in the enemy field is stronger than { $card }.
+reason-aim-deny = With what lies in the enemy field { $card } could be paid for exactly.
+reason-aim-fresh = Another card comes into the shop in place of { $card }.
+reason-aim-take = { $card } can become yours without paying.
+reason-aim-oust = { $card } leaves the enemy field.
+reason-aim-rid = { $card } leaves your field and costs you no more HP.
+reason-aim-destroy = You get the effect of { $card }, and the enemy loses the card.
+reason-aim-destroy-ware = You get the effect of { $card }, and nobody can buy the card.
+reason-aim-destroy-own = You get the effect of { $card }.
+reason-aim-destroy-buff = The enemy loses { $card }.
+reason-aim-trigger = You get the effect of { $card }, and the card stays in the shop.
+reason-slot-buff = On { $buff } the card gets { $bonus } more strength: { $card }.
+reason-slot-free = Here { $card } leaves the buff free for another card.
+reason-slot-any = One free slot is as good as another.
+reason-counter = If { $card } begins, your counter-attack is as strong as it can be: { $loss } HP.
+reason-keep = { $card } becomes one of your cards.
+reason-give = { $card } goes to the enemy's cards.
+reason-oust = The enemy loses { $card } for good.
+reason-colour = As a card in { $colour } it has strength { $power }.
 reason-hpc =
     { $count ->
-        [0] Cards in { $colour } get 2 more strength; your starter cards have it, too.
-        [one] One card of the shop is { $colour }: with this life point card it has 2 more strength.
-       *[other] { $count } cards of the shop are { $colour }: with this life point card they have 2 more strength.
+        [0] Cards in { $colour } get 2 more strength; two of your starter cards are { $colour }.
+        [one] One card of the shop is { $colour }: with this life point card it would have 2 more strength in your field.
+       *[other] { $count } cards of the shop are { $colour }: with this life point card they would have 2 more strength in your field.
     }
-reason-show = Any five colours will do.
-reason-clear = There is nothing in the shop for you: new cards can only be better.
-reason-payer = { $card } is what you can spare most easily.
+reason-show = Any five cards of different colours will do.
+reason-clear = What lies in your field pays for nothing in this shop exactly: have it filled with new cards.
+reason-clear-new = The shop is filled with new cards, and you keep your hand.
+reason-payer = No other card that can pay now is weaker than { $card }.
+reason-payer-duff = { $card } pays, and your field is rid of it.
+reason-payer-any = With { $card } the price comes out exactly.
 reason-paid = The price is paid exactly.
-reason-enough = The rest of the attack would bring nothing.
+reason-enough = The { $left } that are left of the attack get through to no HP any more.
 reason-break = { $card } guards with { $power }; your attack has { $left } left.
-reason-end =
+reason-end = { part-kept }
+reason-end-guarded = What lies in your field guards you. { part-kept }
+reason-end-countering = What lies in your field counters the enemy's first attack. { part-kept }
+reason-end-armed = What lies in your field guards you and counters the enemy's first attack. { part-kept }
+part-kept =
     { $count ->
-        [0] All is done: what lies in your field guards you and counters.
-       *[other] Nothing better is left; the cards in your hand ({ $count }) stay for the next turn.
+        [0] Your hand is empty.
+        [one] You keep one card for the next turn.
+       *[other] You keep { $count } cards for the next turn.
     }

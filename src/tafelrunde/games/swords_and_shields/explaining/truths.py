@@ -1,0 +1,667 @@
+"""When a reason may be said: one predicate for each, written from what its sentence claims.
+
+Each looks at the position as its seat knows it. `holds` finds the predicate by the code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tafelrunde.kernel import BadInput
+
+from ..rules import moves, tasks
+from ..rules.attack import swords_in
+from ..rules.paying import affordable, payments
+from ..rules.printed import (
+    ATTACK_ANY_SHIELD,
+    ATTACK_ANY_SWORD,
+    ATTACK_OWN_SWORD,
+    BUFF,
+    DAMAGE,
+    DESTROY_ANY,
+    DISCARD_SHOP_CARD,
+    DRAW_ANY_DECK,
+    DRAW_DECK,
+    DRAW_OWN_DISCARD,
+    DUFF,
+    ENEMY_DRAW,
+    ENEMY_GAIN,
+    HEAL,
+    MOVE_ANY,
+    NO_PRICE,
+    NOTHING,
+    REVENGE_ATTACK,
+    SHELVE_SHIELD,
+    SHIELD,
+    SIFT_DECK,
+    SIFT_GREY,
+    STONES,
+    SWEEP_ENEMY_FIELD,
+    SWORD,
+    SYMBOLS,
+    TRIGGER_SHOP,
+)
+from ..rules.printed import GREY as GREY_CARD
+from ..rules.strength import best_strength_at, strength_in_field
+from ..rules.table import ENEMY_DECK, HAND_SIZE, MOST_HP
+from ..state import Duel
+from ..telling.words import shop_place
+from .foresight import (
+    Clash,
+    card_to_go,
+    clash_of,
+    counter_totals,
+    drawing,
+    effects_of,
+    hardest_strike,
+    is_trigger,
+    places_for,
+    shields_of,
+    without_card,
+)
+
+WEAK = 2
+"""A card up to this strength is called weak."""
+
+STRIKES = (REVENGE_ATTACK, ATTACK_OWN_SWORD, ATTACK_ANY_SHIELD, ATTACK_ANY_SWORD)
+
+Claim = Callable[[Duel, int], bool]
+
+
+def holds(table: Duel, action: int, code: str) -> bool:
+    """Whether what this reason claims of an answer is true."""
+    if code not in CLAIMS:
+        raise BadInput(f"swords_and_shields knows no reason {code!r}")
+    return bool(CLAIMS[code](table, action))
+
+
+# Attacks ----------------------------------------------------------------------------------
+
+
+def attack_in(table: Duel, action: int) -> Clash | None:
+    """The attack an action declares, if it does not cost the attacker the game."""
+    if table.step != tasks.ACTION or not moves.ATTACK <= action < moves.TRIGGER:
+        return None
+    clash = clash_of(table, action - moves.ATTACK)
+    return None if clash.fell else clash
+
+
+def is_guarded(table: Duel) -> bool:
+    return len(shields_of(table, table.enemy())) > 0
+
+
+def finish(table: Duel, action: int) -> bool:
+    """SS-27  However the enemy counters, this attack can take the last HP."""
+    clash = attack_in(table, action)
+    return clash is not None and clash.won
+
+
+def break_through(table: Duel, action: int) -> bool:
+    """SS-70  There are shields, all can be broken, and then HP are lost, but not the last."""
+    clash = attack_in(table, action)
+    return clash is not None and is_guarded(table) and not clash.won and clash.lost > 0
+
+
+def break_shield(table: Duel, action: int) -> bool:
+    """SS-69  At least one shield is broken, and no HP are lost."""
+    clash = attack_in(table, action)
+    return clash is not None and not clash.won and clash.broken > 0 and clash.lost == 0
+
+
+def trade_blows(table: Duel, action: int) -> bool:
+    """SS-75  No shield is in the way, the game goes on, and swords counter and leave the field."""
+    clash = attack_in(table, action)
+    if clash is None or is_guarded(table) or clash.won:
+        return False
+    return not table.countered and swords_in(table, table.foe()) != 0
+
+
+def open_attack(table: Duel, action: int) -> bool:
+    """SS-70, SS-75  No shield, no counter, and the full strength is lost HP."""
+    clash = attack_in(table, action)
+    if clash is None or is_guarded(table) or clash.won:
+        return False
+    return (table.countered or swords_in(table, table.foe()) == 0) and clash.lost == clash.power
+
+
+def shield_breaks(table: Duel, action: int) -> bool:
+    """SS-69  This enemy shield has no more strength than is left of the attack."""
+    slot = action - moves.PLACE - moves.ENEMY
+    if table.step != tasks.TARGET or not 0 <= slot < moves.SLOTS:
+        return False
+    card = table.foe().field[slot]
+    if card == NOTHING or not table.box.is_shield(card):
+        return False
+    return strength_in_field(table, table.enemy(), slot) <= table.power
+
+
+def enough(table: Duel, action: int) -> bool:
+    """SS-72  The attack may end here, and whatever it breaks now, no HP will be lost any more."""
+    if table.step != tasks.TARGET or action != moves.DONE or table.picked.size == 0:
+        return False
+    return rest_gets_through(table) == 0
+
+
+def rest_gets_through(table: Duel) -> int:
+    """The most HP that what is left of the attack can take."""
+    most = 0
+    for slot in range(moves.SLOTS):
+        if not shield_breaks(table, moves.PLACE + moves.ENEMY + slot):
+            continue
+        world = table.clone()
+        world.power -= strength_in_field(world, world.enemy(), slot)
+        world.foe().field[slot] = NOTHING
+        most = max(most, rest_gets_through(world) if is_guarded(world) else int(world.power))
+    return most
+
+
+def counter_hardest(table: Duel, action: int) -> bool:
+    """SS-76  No order that begins with another sword costs the attacker more."""
+    if table.step != tasks.COUNTER:
+        return False
+    totals = counter_totals(table)
+    return totals.get(action - moves.PLACE - moves.ENEMY, -1) == max(totals.values())
+
+
+# Buying and laying ------------------------------------------------------------------------
+
+
+def ware_of(table: Duel, action: int) -> int:
+    """The shop card an action buys, or NOTHING."""
+    if table.step != tasks.ACTION or not moves.BUY_STONES <= action < moves.CARD:
+        return NOTHING
+    return int(table.shop[shop_place(action)[0]])
+
+
+def buys(sort: int) -> Claim:
+    def claim(table: Duel, action: int) -> bool:
+        """SS-58  A card of this sort comes to the own discard pile, a duff on the enemy deck."""
+        card = ware_of(table, action)
+        return card != NOTHING and table.box.sort[card] == sort
+
+    return claim
+
+
+def helps(table: Duel, card: int) -> bool:
+    """SS-105  Whether some effect of a card does not just give the enemy HP."""
+    effects = (table.box.effect_a[card], table.box.effect_b[card])
+    return any(effect not in (NOTHING, ENEMY_GAIN) for effect in effects)
+
+
+def buy_shield(table: Duel, action: int) -> bool:
+    """SS-58  A shield, with an effect that does something for whoever triggers it."""
+    return buys(SHIELD)(table, action) and helps(table, ware_of(table, action))
+
+
+def laid_by(table: Duel, action: int) -> int:
+    """A card of the kind an action lays, or NOTHING."""
+    if table.step != tasks.ACTION or not moves.CARD <= action < moves.BURN:
+        return NOTHING
+    return int(table.box.first[action - moves.CARD])
+
+
+def lays(sort: int) -> Claim:
+    def claim(table: Duel, action: int) -> bool:
+        """SS-43, SS-48  A card of this sort comes into the field; a sword or shield can pay."""
+        card, box = laid_by(table, action), table.box
+        if card == NOTHING or box.sort[card] != sort:
+            return False
+        return sort == BUFF or box.stones[card] + box.swords[card] + box.shields[card] > 0
+
+    return claim
+
+
+def lay_duff(table: Duel, action: int) -> bool:
+    """SS-47, SS-48  Its HP can be spared, and with it something of the shop can be paid for."""
+    return lay_duff_later(table, action) and any(
+        pays_for_something(table, action, slot) for slot in range(moves.SLOTS)
+    )
+
+
+def pays_for_something(table: Duel, action: int, slot: int) -> bool:
+    """Whether this card, laid in this slot, is part of some exact payment."""
+    player, card = table.own(), laid_by(table, action)
+    if player.field[slot] != NOTHING:
+        return False
+    world = table.clone()
+    world.own().field[slot] = card
+    return any(
+        payments(world, world.own(), ware, currency) >> payers & 1 and payers >> slot & 1
+        for ware in world.shop
+        if ware != NOTHING
+        for currency in (STONES, SYMBOLS)
+        for payers in range(1 << moves.SLOTS)
+    )
+
+
+def lay_duff_later(table: Duel, action: int) -> bool:
+    """SS-47, SS-112  Its HP can be spared; then it lies there to fight or to pay."""
+    return lays(DUFF)(table, action) and bool(
+        table.box.loss[laid_by(table, action)] < table.own().hp
+    )
+
+
+def slot_buff(table: Duel, action: int) -> bool:
+    """SS-66  A buff lies in this slot."""
+    slot = action - moves.PLACE
+    if table.step != tasks.SLOT or not 0 <= slot < moves.SLOTS:
+        return False
+    return bool(table.own().field[moves.SLOTS + slot] != NOTHING)
+
+
+def offered_slots(table: Duel) -> list[int]:
+    return [answer - moves.PLACE for answer in table.legal()]
+
+
+def slot_free(table: Duel, action: int) -> bool:
+    """SS-44  This slot is empty, and a buff elsewhere stays free for another card."""
+    if table.step != tasks.SLOT or slot_buff(table, action):
+        return False
+    return any(slot_buff(table, moves.PLACE + slot) for slot in offered_slots(table))
+
+
+def slot_any(table: Duel, action: int) -> bool:
+    """SS-61  All slots that are offered are empty, so they do not differ."""
+    if table.step != tasks.SLOT:
+        return False
+    return not any(slot_buff(table, moves.PLACE + slot) for slot in offered_slots(table))
+
+
+def payer(table: Duel, action: int) -> bool:
+    """SS-48  No other card that can pay now is weaker in the field."""
+    if table.step != tasks.PAY or action == moves.DONE:
+        return False
+    slots = [answer - moves.PLACE for answer in table.legal() if answer != moves.DONE]
+    mine = strength_in_field(table, table.active, action - moves.PLACE)
+    return all(mine <= strength_in_field(table, table.active, slot) for slot in slots)
+
+
+def payer_duff(table: Duel, action: int) -> bool:
+    """SS-113  It is a duff of the own field."""
+    if table.step != tasks.PAY or action == moves.DONE:
+        return False
+    return bool(table.box.sort[table.card_at(action - moves.PLACE)] == DUFF)
+
+
+def payer_any(table: Duel, action: int) -> bool:
+    """SS-48  With this card some payment comes out exactly."""
+    return table.step == tasks.PAY and action != moves.DONE and action in table.legal()
+
+
+def paid(table: Duel, action: int) -> bool:
+    """SS-48  What was chosen pays the price exactly."""
+    return table.step == tasks.PAY and action == moves.DONE and action in table.legal()
+
+
+# Effects ----------------------------------------------------------------------------------
+
+
+def leads_to(*wanted: int, if_so: Callable[[Duel, int, int], bool]) -> Claim:
+    """One of these effects can be carried out now, and then it does what is claimed."""
+
+    def claim(table: Duel, action: int) -> bool:
+        return any(
+            effect in wanted and if_so(world, effect, amount)
+            for world, effect, amount in effects_of(table, action)
+        )
+
+    return claim
+
+
+def draws_freely(world: Duel, effect: int, amount: int) -> bool:
+    """SS-35, SS-36  All cards are there, and none costs HP."""
+    return drawing(world, world.active, amount) == (amount, 0)
+
+
+def draws_dearly(world: Duel, effect: int, amount: int) -> bool:
+    """SS-35, SS-36  Cards come, and HP are lost for it, but not the last."""
+    drawn, cost = drawing(world, world.active, amount)
+    return drawn > 0 and 0 < cost < world.own().hp
+
+
+def thin(table: Duel, action: int) -> bool:
+    """SS-80, SS-89  A weak card goes for good, and cards come for it without a loss."""
+    if table.step != tasks.ACTION or not is_trigger(action):
+        return False
+    if table.box.strength[card_to_go(table, action)] > WEAK:
+        return False
+    return leads_to(DRAW_DECK, if_so=draws_freely)(table, action)
+
+
+def gains_hp(world: Duel, effect: int, amount: int) -> bool:
+    """SS-15  Some of the HP count."""
+    return bool(world.own().hp < MOST_HP)
+
+
+def hurts(world: Duel, effect: int, amount: int) -> bool:
+    """SS-99  The enemy loses HP and has some left."""
+    return bool(amount < world.foe().hp)
+
+
+def kills(world: Duel, effect: int, amount: int) -> bool:
+    """SS-27, SS-99  The enemy has no more HP than that."""
+    return bool(amount >= world.foe().hp)
+
+
+def enemy_overdraws(world: Duel, effect: int, amount: int) -> bool:
+    """SS-35, SS-98  The enemy will hold more than five cards, or cannot draw enough."""
+    return bool(world.foe().hand.size + amount > HAND_SIZE)
+
+
+def strikes(world: Duel, effect: int, amount: int) -> bool:
+    """SS-79  The best attack with revenge takes HP, but not the last."""
+    return 0 < hardest_strike(world, effect, amount) < world.foe().hp
+
+
+def strikes_dead(world: Duel, effect: int, amount: int) -> bool:
+    """SS-27, SS-79  The best attack with revenge takes the last HP."""
+    return hardest_strike(world, effect, amount) >= world.foe().hp
+
+
+def takes_back(world: Duel, effect: int, amount: int) -> bool:
+    """SS-35, SS-91  A card worth having lies on top, and it is not drawn beyond the fifth."""
+    top = world.own().discard.top()
+    room = world.own().hand.size < HAND_SIZE
+    return top != NOTHING and world.box.sort[top] != DUFF and bool(room)
+
+
+def always(world: Duel, effect: int, amount: int) -> bool:
+    """An effect that can be carried out does just this."""
+    return True
+
+
+def finds_free_card(world: Duel, effect: int, amount: int) -> bool:
+    """SS-97  There is a shop card that is no duff, or a card of the enemy's."""
+    return any(
+        (moves.is_in_shop(place) and world.box.sort[world.card_at(place)] != DUFF)
+        or is_the_enemys(place)
+        for place in places_for(world, effect)
+    )
+
+
+def is_the_enemys(place: int) -> bool:
+    """In the enemy field, or on top of the enemy's discard pile."""
+    return moves.ENEMY <= place < moves.SHOP or place == moves.ENEMY_DISCARD
+
+
+def finds_shield(world: Duel, effect: int, amount: int) -> bool:
+    """SS-95  A shield in the enemy field."""
+    return any(moves.ENEMY <= place < moves.SHOP for place in places_for(world, effect))
+
+
+def finds_ware(world: Duel, effect: int, amount: int) -> bool:
+    """SS-90  A shop card with a price."""
+    return any(
+        world.box.price[world.card_at(place)] != NO_PRICE for place in places_for(world, effect)
+    )
+
+
+def draws_new_card(world: Duel, effect: int, amount: int) -> bool:
+    """SS-35, SS-102  The shop deck or the own deck has a card, and it is not the sixth."""
+    decks = (world.shop_deck, world.own().deck)
+    return any(deck.size >= amount for deck in decks) and world.own().hand.size < HAND_SIZE
+
+
+def new_card_from(table: Duel, action: int) -> bool:
+    """SS-102  The card on top of this deck is not known to be a duff, and it costs no HP."""
+    if table.step != tasks.DECK:
+        return leads_to(DRAW_ANY_DECK, if_so=draws_new_card)(table, action)
+    pile = action - moves.PILE
+    player = None if pile == moves.SHOP_PILE else table.players[table.active ^ pile]
+    known = 0 if player is None else player.known_top
+    return known == 0 and bool(table.own().hand.size < HAND_SIZE)
+
+
+def sifted(world: Duel, amount: int) -> int:
+    """SS-100  How many cards come to the hand; -1 if that cannot be known."""
+    held = world.foe().hand.listed()
+    if any(world.origin[card] == ENEMY_DECK for card in held):
+        return -1  # the enemy has drawn from this deck, unseen
+    colour = GREY_CARD if amount == SIFT_GREY else world.own().hpc
+    return sum(int(world.box.colour[card] == colour) for card in world.own().deck.listed())
+
+
+def sifts_well(world: Duel, effect: int, amount: int) -> bool:
+    """SS-35, SS-100  Some cards of the colour lie in the deck, and the hand has room for them."""
+    count = sifted(world, amount)
+    return count > 0 and world.own().hand.size + count <= HAND_SIZE
+
+
+def next_effects(world: Duel, effect: int) -> int:
+    """How many cards with an effect of use this one can lead to."""
+    return sum(helps(world, world.card_at(place)) for place in places_for(world, effect))
+
+
+def chains_on(world: Duel, effect: int, amount: int) -> bool:
+    """SS-83  There is a choice among the effects that follow."""
+    return next_effects(world, effect) > 1
+
+
+def chains_once(world: Duel, effect: int, amount: int) -> bool:
+    """SS-83  There is just one effect that can follow."""
+    return next_effects(world, effect) == 1
+
+
+# Aiming -----------------------------------------------------------------------------------
+
+
+def aims(*wanted: int, if_so: Callable[[Duel, int], bool]) -> Claim:
+    """One of these effects is aimed at a card of which this is true."""
+
+    def claim(table: Duel, action: int) -> bool:
+        place = action - moves.PLACE
+        if table.step != tasks.AIM or table.effect not in wanted:
+            return False
+        if not 0 <= place < moves.PLACES or table.card_at(place) == NOTHING:
+            return False
+        return bool(if_so(table, place))
+
+    return claim
+
+
+def strikes_hardest(table: Duel, place: int) -> bool:
+    """SS-96  No other card that could attack is stronger where it lies."""
+    mine = best_strength_at(table, place)
+    others = places_for(table, table.effect)
+    return all(mine >= best_strength_at(table, other) for other in others)
+
+
+def guards_hardest(table: Duel, place: int) -> bool:
+    """SS-69, SS-95  A shield of the enemy field, and none there is stronger."""
+    if not moves.ENEMY <= place < moves.ENEMY_BUFF or not table.box.is_shield(table.card_at(place)):
+        return False
+    shields = [
+        slot
+        for slot in range(moves.SLOTS)
+        if (card := table.foe().field[slot]) != NOTHING and table.box.is_shield(card)
+    ]
+    mine = strength_in_field(table, table.enemy(), place - moves.ENEMY)
+    return all(mine >= strength_in_field(table, table.enemy(), slot) for slot in shields)
+
+
+def enemy_can_pay(table: Duel, place: int) -> bool:
+    """SS-48  What lies in the enemy field pays for this shop card exactly."""
+    card = table.card_at(place)
+    return any(payments(table, table.foe(), card, currency) for currency in (STONES, SYMBOLS))
+
+
+def is_replaced(table: Duel, place: int) -> bool:
+    """SS-117  Another card comes for it from the shop deck."""
+    return bool(table.shop_deck.size > 0)
+
+
+def comes_free(table: Duel, place: int) -> bool:
+    """SS-97  A shop card that is no duff."""
+    return moves.is_in_shop(place) and bool(table.box.sort[table.card_at(place)] != DUFF)
+
+
+def leaves_enemy_field(table: Duel, place: int) -> bool:
+    """SS-97  It lies in the enemy field and is no duff there."""
+    in_field = moves.ENEMY <= place < moves.SHOP
+    return in_field and bool(table.box.sort[table.card_at(place)] != DUFF)
+
+
+def is_own_duff(table: Duel, place: int) -> bool:
+    """SS-113  A duff of the own field."""
+    return place < moves.SLOTS and bool(table.box.sort[table.card_at(place)] == DUFF)
+
+
+def effect_from_enemy(table: Duel, place: int) -> bool:
+    """SS-94  A card of the enemy with an effect of use; it goes to the shop discard pile."""
+    return is_the_enemys(place) and helps(table, table.card_at(place))
+
+
+def effect_from_shop(table: Duel, place: int) -> bool:
+    """SS-94, SS-101  A shop card with an effect of use."""
+    return moves.is_in_shop(place) and helps(table, table.card_at(place))
+
+
+def effect_of_own(table: Duel, place: int) -> bool:
+    """SS-94  An own card with an effect of use."""
+    own = place < moves.ENEMY or place == moves.OWN_DISCARD
+    return own and helps(table, table.card_at(place))
+
+
+def takes_buff(table: Duel, place: int) -> bool:
+    """SS-94  A buff of the enemy's, which goes for good."""
+    return is_the_enemys(place) and bool(table.box.sort[table.card_at(place)] == BUFF)
+
+
+# Small questions, and the end of a turn ---------------------------------------------------
+
+
+def moved(table: Duel, action: int) -> tuple[int, int]:
+    """SS-97  From which place to which pile a card is moved; NOTHING twice if none is."""
+    if table.step != tasks.DESTINATION:
+        return NOTHING, NOTHING
+    return int(table.spot), action - moves.PILE
+
+
+def keep(table: Duel, action: int) -> bool:
+    """SS-97  A card that was not one's own and is no duff comes to the own discard pile."""
+    place, pile = moved(table, action)
+    if pile != moves.OWN_PILE or not (moves.is_in_shop(place) or is_the_enemys(place)):
+        return False
+    return bool(table.box.sort[table.card_at(place)] != DUFF)
+
+
+def give(table: Duel, action: int) -> bool:
+    """SS-97  A duff comes to the enemy's discard pile."""
+    place, pile = moved(table, action)
+    return pile == moves.ENEMY_PILE and bool(table.box.sort[table.card_at(place)] == DUFF)
+
+
+def oust(table: Duel, action: int) -> bool:
+    """SS-97  A card of the enemy's that is no duff goes to the shop discard pile."""
+    place, pile = moved(table, action)
+    if pile != moves.SHOP_PILE or not is_the_enemys(place):
+        return False
+    return bool(table.box.sort[table.card_at(place)] != DUFF)
+
+
+def names_colour(table: Duel, action: int) -> bool:
+    """SS-106  The grey shop card has some strength in this colour."""
+    return table.step == tasks.NAME_COLOUR and action in table.legal()
+
+
+def takes_hpc(table: Duel, action: int) -> bool:
+    """SS-14, SS-63  This life point card is free."""
+    return table.step == tasks.HPC and action in table.legal()
+
+
+def shows(table: Duel, action: int) -> bool:
+    """SS-41  Any card that may be shown leads to five colours."""
+    return table.step == tasks.SHOW and action in table.legal()
+
+
+def clears(table: Duel, action: int) -> bool:
+    """SS-42  The shop is discarded and filled again."""
+    return table.step == tasks.ACTION and action == moves.CLEAR
+
+
+def nothing_to_buy(table: Duel, action: int) -> bool:
+    """SS-48  Nothing in the shop can be paid for exactly with what lies in the field."""
+    return clears(table, action) and affordable(table) == 0
+
+
+def ends(*, guarding: bool, countering: bool) -> Claim:
+    def claim(table: Duel, action: int) -> bool:
+        """SS-31  The turn ends with, or without, shields and swords in the own field."""
+        if table.step != tasks.ACTION or action != moves.END:
+            return False
+        guards = len(shields_of(table, table.active)) > 0
+        return (guards, swords_in(table, table.own()) != 0) == (guarding, countering)
+
+    return claim
+
+
+CLAIMS: dict[str, Claim] = {
+    "finish": finish,
+    "break-through": break_through,
+    "break-shield": break_shield,
+    "trade-blows": trade_blows,
+    "open-attack": open_attack,
+    "break": shield_breaks,
+    "enough": enough,
+    "counter": counter_hardest,
+    "buy-sword": buys(SWORD),
+    "buy-shield": buy_shield,
+    "buy-guard": buys(SHIELD),
+    "buy-buff": buys(BUFF),
+    "buy-duff": buys(DUFF),
+    "lay-sword": lays(SWORD),
+    "lay-shield": lays(SHIELD),
+    "lay-buff": lays(BUFF),
+    "lay-duff": lay_duff,
+    "lay-duff-later": lay_duff_later,
+    "slot-buff": slot_buff,
+    "slot-free": slot_free,
+    "slot-any": slot_any,
+    "payer": payer,
+    "payer-duff": payer_duff,
+    "payer-any": payer_any,
+    "paid": paid,
+    "thin": thin,
+    "draw": leads_to(DRAW_DECK, if_so=draws_freely),
+    "draw-dear": leads_to(DRAW_DECK, if_so=draws_dearly),
+    "heal": leads_to(HEAL, if_so=gains_hp),
+    "damage": leads_to(DAMAGE, if_so=hurts),
+    "last-damage": leads_to(DAMAGE, if_so=kills),
+    "enemy-draw": leads_to(ENEMY_DRAW, if_so=enemy_overdraws),
+    "sweep": leads_to(SWEEP_ENEMY_FIELD, if_so=always),
+    "revenge": leads_to(*STRIKES, if_so=strikes),
+    "revenge-finish": leads_to(*STRIKES, if_so=strikes_dead),
+    "take-back": leads_to(DRAW_OWN_DISCARD, if_so=takes_back),
+    "free-card": leads_to(MOVE_ANY, if_so=finds_free_card),
+    "shelve": leads_to(SHELVE_SHIELD, if_so=finds_shield),
+    "deny": leads_to(DISCARD_SHOP_CARD, if_so=finds_ware),
+    "new-card": new_card_from,
+    "sift": leads_to(SIFT_DECK, if_so=sifts_well),
+    "chain": leads_to(DESTROY_ANY, TRIGGER_SHOP, if_so=chains_on),
+    "chain-next": leads_to(DESTROY_ANY, TRIGGER_SHOP, if_so=chains_once),
+    "aim-strike": aims(*STRIKES, if_so=strikes_hardest),
+    "aim-shelve": aims(SHELVE_SHIELD, if_so=guards_hardest),
+    "aim-deny": aims(DISCARD_SHOP_CARD, if_so=enemy_can_pay),
+    "aim-fresh": aims(DISCARD_SHOP_CARD, if_so=is_replaced),
+    "aim-take": aims(MOVE_ANY, if_so=comes_free),
+    "aim-oust": aims(MOVE_ANY, if_so=leaves_enemy_field),
+    "aim-rid": aims(MOVE_ANY, SHELVE_SHIELD, DESTROY_ANY, if_so=is_own_duff),
+    "aim-destroy": aims(DESTROY_ANY, if_so=effect_from_enemy),
+    "aim-destroy-ware": aims(DESTROY_ANY, if_so=effect_from_shop),
+    "aim-destroy-own": aims(DESTROY_ANY, if_so=effect_of_own),
+    "aim-destroy-buff": aims(DESTROY_ANY, if_so=takes_buff),
+    "aim-trigger": aims(TRIGGER_SHOP, if_so=effect_from_shop),
+    "keep": keep,
+    "give": give,
+    "oust": oust,
+    "colour": names_colour,
+    "hpc": takes_hpc,
+    "show": shows,
+    "clear": nothing_to_buy,
+    "clear-new": clears,
+    "end": ends(guarding=False, countering=False),
+    "end-guarded": ends(guarding=True, countering=False),
+    "end-countering": ends(guarding=False, countering=True),
+    "end-armed": ends(guarding=True, countering=True),
+}
+"""For each code what must be true so that it may be said."""
