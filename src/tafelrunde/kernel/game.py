@@ -180,6 +180,10 @@ class Game(Generic[S]):
         """
         return None
 
+    def asked_next(self, state: S, seat: Seat) -> Event | None:
+        """What a preview says last where this seat itself is asked before the action is over."""
+        return None
+
     def previewed_by(self, state: S, seat: Seat, action: int) -> tuple[str, ...]:
         """Those of `previews.previewed` that a preview of this action states; by default all."""
         return self.previews.previewed

@@ -77,7 +77,17 @@ def preview(game: Game[S], state: S, seat: Seat, action: int, dice: Dice) -> Pre
     stories = [_seen([*first, *then], seat) for first, then in zip(sure, more)]
     certain = min(len(_seen(events, seat)) for events in sure)
     told = in_common(stories, certain, game.previews.chance)
+    if not told.open_end:
+        told = replace(told, events=(*told.events, *_question(game, worlds, seat)))
     return replace(told, after=after)
+
+
+def _question(game: Game[S], worlds: list[S], seat: Seat) -> tuple[Foreseen, ...]:
+    """What this seat is asked in all worlds before the action is over."""
+    asked = [None if world.over else game.asked_next(world, seat) for world in worlds]
+    found = [Foreseen(one.kind, one.facts, one.rule) for one in asked if one is not None]
+    same = len(found) == len(worlds) and all(one == found[0] for one in found)
+    return (found[0],) if same else ()
 
 
 def foretell(
