@@ -152,6 +152,12 @@ class SwordsAndShields(Game[Duel]):
     def corner_worlds(self, state: Duel, seat: Seat, dice: Dice) -> Iterable[Duel]:
         return imagine.corner_worlds(state, seat, dice)
 
+    def assume(self, state: Duel, seat: Seat) -> int | None:
+        return imagine.assumed_counter(state)
+
+    def asked_next(self, state: Duel, seat: Seat) -> Event | None:
+        return imagine.asked_next(state, seat)
+
     def outcome(self, state: Duel) -> Outcome | None:
         return view.outcome_of(state)
 

@@ -1,4 +1,4 @@
-"""What follows from an answer by cards that lie open: played in the mind, for reasons and claims."""
+"""What follows from an answer by cards that lie open: played in the mind, for reasons."""
 
 from __future__ import annotations
 
@@ -82,9 +82,7 @@ def reckon(begun: Duel, world: Duel, power: int) -> Clash:
 def shields_of(table: Duel, who: int) -> list[int]:
     """The cards of a field that count as shields."""
     return [
-        card
-        for card in table.players[who].field
-        if card != NOTHING and table.box.is_shield(card)
+        card for card in table.players[who].field if card != NOTHING and table.box.is_shield(card)
     ]
 
 
@@ -92,7 +90,7 @@ def counter_totals(table: Duel) -> dict[int, int]:
     """SS-76  For each sword the most that all counters together can strike if it begins."""
     found: dict[int, int] = {}
     swords = [slot for slot in range(moves.SLOTS) if swords_in(table, table.foe()) >> slot & 1]
-    for order in permutations(swords):
+    for order in permutations(swords) if swords else ():
         world = table.clone()
         struck = 0
         for slot in order:

@@ -23,7 +23,6 @@ from ..rules.printed import (
     DRAW_ANY_DECK,
     DRAW_DECK,
     DRAW_OWN_DISCARD,
-    DUFF,
     ENEMY_DRAW,
     HEAL,
     MOVE_ANY,

@@ -57,7 +57,6 @@ from .foresight import (
     is_trigger,
     places_for,
     shields_of,
-    without_card,
 )
 
 WEAK = 2

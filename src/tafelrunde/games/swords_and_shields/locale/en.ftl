@@ -49,6 +49,8 @@ option-match-best_of_3 = best of three
 
 ## Names
 
+card-in-sentence = “{ $card }”
+
 name-P1 = Player 1
 name-P2 = Player 2
 name-shop = the shop
@@ -81,6 +83,19 @@ name-draw_any_deck = draw from any deck
 name-attack_own_sword = attack with an own sword
 name-attack_any_sword = attack with any sword
 name-enemy_gain = give the enemy HP
+name-lack-discard_shop_card = no other card lies in the shop
+name-lack-draw_own_discard = your discard pile is empty
+name-lack-sweep_enemy_field = the enemy field is empty
+name-lack-revenge_attack = no sword would be left in your field
+name-lack-destroy_any = no open card can be destroyed
+name-lack-shelve_shield = no other shield lies open
+name-lack-attack_any_shield = no other shield could attack
+name-lack-move_any = no other card lies open
+name-lack-sift_deck = your deck is empty
+name-lack-trigger_shop = no effect in the shop can be carried out
+name-lack-draw_any_deck = no deck has enough cards
+name-lack-attack_own_sword = no sword would be left in your field
+name-lack-attack_any_sword = no sword outside of your field could attack
 name-hpc = life point card
 name-action = action
 name-slot = slot
@@ -135,6 +150,25 @@ button-say-clear = Discard the shop
 button-say-done = Done
 button-say-branch-a = First branch
 button-say-branch-b = Second branch
+button-say-branch-draw_deck = Draw from your deck
+button-say-branch-discard_shop_card = Discard a shop card
+button-say-branch-draw_own_discard = Take your top discard
+button-say-branch-sweep_enemy_field = Sweep the enemy field
+button-say-branch-revenge_attack = Attack with revenge
+button-say-branch-destroy_any = Destroy a card
+button-say-branch-shelve_shield = Shelve a shield
+button-say-branch-attack_any_shield = Attack with a shield
+button-say-branch-move_any = Move a card
+button-say-branch-enemy_draw = Let the enemy draw
+button-say-branch-heal = Gain HP
+button-say-branch-damage = Deal damage
+button-say-branch-sift_deck-grey = Sift your deck for grey cards
+button-say-branch-sift_deck-hpc = Sift your deck for cards of your colour
+button-say-branch-trigger_shop = Trigger a shop card
+button-say-branch-draw_any_deck = Draw from any deck
+button-say-branch-attack_own_sword = Attack with an own sword
+button-say-branch-attack_any_sword = Attack with another sword
+button-say-branch-enemy_gain = Give the enemy HP
 button-say-play = Play
 button-say-attack = Attack
 button-say-trigger = Trigger the effect
@@ -226,12 +260,18 @@ move-complete = Complete the purchase
 move-stop = Stop the attack
 move-branch =
     { $effect_id ->
-        [draw_deck] Draw { $amount } from your deck
+        [draw_deck] { $amount ->
+                [one] Draw a card from your deck
+               *[other] Draw { $amount } cards from your deck
+            }
         [discard_shop_card] Discard a shop card
         [draw_own_discard] Take your top discard
         [sweep_enemy_field] Sweep the enemy field
         [revenge_attack] Attack with revenge
-        [enemy_draw] Let the enemy draw { $amount }
+        [enemy_draw] { $amount ->
+                [one] Let the enemy draw a card
+               *[other] Let the enemy draw { $amount } cards
+            }
         [heal] Gain { $amount } HP
         [damage] Deal { $amount } damage
         [sift_deck] Sift your deck { $amount ->
@@ -319,7 +359,11 @@ event-turn-begun =
        *[no] { $player }'s turn.
     }
 event-shop-filled = Place { $place } of the shop is filled: { $card }.
-event-shop-renewed = The shop deck is used up: the { $count } cards of the shop discard pile are shuffled and become the new one.
+event-shop-renewed =
+    The shop deck is used up: { $count ->
+        [one] the only card of the shop discard pile is the new one.
+       *[other] the { $count } cards of the shop discard pile are shuffled and become the new one.
+    }
 event-hand-drawn =
     { part-draws } { $count ->
         [one] a card
@@ -355,9 +399,15 @@ part-enemy-deck =
     }
 event-deck-renewed =
     { $player_is_you ->
-        [yes] Your deck is used up: the { $count } cards of your discard pile
-       *[no] { $player }'s deck is used up: the { $count } cards of the discard pile
-    } are shuffled and become the new deck.
+        [yes] Your deck is used up: { $count ->
+            [one] the only card of your discard pile is the new one.
+           *[other] the { $count } cards of your discard pile are shuffled and become the new one.
+        }
+       *[no] { $player }'s deck is used up: { $count ->
+            [one] the only card of the discard pile is the new one.
+           *[other] the { $count } cards of the discard pile are shuffled and become the new one.
+        }
+    }
 event-hp-lost =
     { $player_is_you ->
         [yes] You lose { part-loss } and have
@@ -389,37 +439,79 @@ event-round-exhausted =
     }
 event-attack-declared =
     { $player_is_you ->
-        [yes] You attack
-       *[no] { $player } attacks
-    } with { $card }, which is discarded afterwards: { part-strength }.
+        [yes] You attack with { $card }: { part-strength }. Afterwards the card goes to your discard pile.
+       *[no] { $player } attacks with { $card }: { part-strength }. Afterwards the card goes to the discard pile.
+    }
 event-shield-broken =
     { $player_is_you ->
-        [yes] Your
-       *[no] { $player }'s
-    } { $card } is broken and discarded: { part-strength }. { $left } left of the attack.
+        [yes] Your shield { $card } is broken and discarded: { part-strength }.
+       *[no] { $player }'s shield { $card } is broken and discarded: { part-strength }.
+    } { $left } left of the attack.
 event-counter-struck =
-    { $player_is_you ->
-        [yes] You counter
-       *[no] { $player } counters
-    } with { $card }, which is discarded afterwards: { part-strength }.
+    { $card_id ->
+        [unknown] { $player_is_you ->
+            [yes] You counter with one of your swords: strength { $strength }. Afterwards it goes to your discard pile.
+           *[no] { $player } counters with one of the swords: strength { $strength }. Afterwards it goes to the discard pile.
+        }
+       *[other] { $player_is_you ->
+            [yes] You counter with { $card }: { part-strength }. Afterwards the card goes to your discard pile.
+           *[no] { $player } counters with { $card }: { part-strength }. Afterwards the card goes to the discard pile.
+        }
+    }
 event-revenge-struck = { $card } ({ part-place }) attacks with revenge by the effect of { $by }: { part-strength }.
 part-strength =
-    { $base } printed{ $colour ->
+    { $colour ->
+        [0] { $grey ->
+            [0] { $name ->
+                [0] { $hpc ->
+                    [0] { $buff ->
+                        [0] strength { $strength }
+                       *[other] { part-sum }
+                    }
+                   *[other] { part-sum }
+                }
+               *[other] { part-sum }
+            }
+           *[other] { part-sum }
+        }
+       *[other] { part-sum }
+    }
+part-sum =
+    printed { $base }{ $colour ->
         [0] { "" }
-       *[other] , { $colour } colour
+       *[other] { " " }+ colour { $colour }
     }{ $grey ->
         [0] { "" }
-       *[other] , { $grey } grey
+       *[other] { " " }+ grey { $grey }
     }{ $name ->
         [0] { "" }
-       *[other] , { $name } name
+       *[other] { " " }+ name { $name }
     }{ $hpc ->
         [0] { "" }
-       *[other] , { $hpc } life point card
+       *[other] { " " }+ HPC { $hpc }
     }{ $buff ->
         [0] { "" }
-       *[other] , { $buff } buff
-    }, { $strength } in all
+       *[other] { " " }+ buff { $buff }
+    } = { $strength }
+event-choice-open =
+    { $question_id ->
+        [slot] { $loss ->
+            [0] Then you choose the slot.
+           *[other] Then you choose the slot, and this duff costs you { $loss } HP.
+        }
+        [target] { $most ->
+            [0] Then you choose which shield to attack.
+           *[other] Then you choose which shield to attack. The counter-attack can cost you { $most } HP.
+        }
+        [pay] Then you choose which cards pay.
+        [branch] Then you choose between the two branches of the effect.
+        [aim] Then you choose which card the effect hits.
+        [destination] Then you choose the discard pile.
+        [deck] Then you choose the deck.
+        [colour] Then you name the colour of the grey card.
+        [show] Then you choose which cards to show.
+       *[counter] Then you choose which sword counters.
+    }
 event-card-destroyed =
     { $player_is_you ->
         [yes] You destroy
@@ -453,10 +545,16 @@ event-deck-sifted =
        *[no] { $player } goes through the deck by the effect of { $by }. To the hand: { $kept }. To the discard pile: { $dropped }.
     }
 event-card-shown =
-    { $player_is_you ->
-        [yes] You show
-       *[no] { $player } shows
-    } { $card }.
+    { $why_id ->
+        [shop] { $player_is_you ->
+            [yes] You show { $card }.
+           *[no] { $player } shows { $card }.
+        }
+       *[slot] { $player_is_you ->
+            [yes] You play { $card }.
+           *[no] { $player } plays { $card }.
+        }
+    }
 event-shop-cleared =
     { $player_is_you ->
         [yes] You show { $shown } and discard
@@ -488,27 +586,80 @@ event-game-ended =
 refusal-other-question = That is no answer to the question asked now ({ $question }).
 refusal-too-many-actions = You have taken { $count } actions: only the end of the turn is left.
 refusal-window-closed = The shop can be discarded only right after phase 1 or after an effect by which you drew.
-refusal-too-few-colours = You need five hand cards of different colours and have { $count }.
+refusal-too-few-colours =
+    You need five hand cards in five colours and have { $count ->
+        [one] only one colour
+       *[other] only { $count } colours
+    }; grey counts as any.
 refusal-empty-slot = No card lies in slot { $slot }.
 refusal-no-sword = { $card } does not count as a sword of yours.
-refusal-no-own-sword = { $card } cannot counter: choose one of your swords.
-refusal-will-fail = { $card } has strength { $power }, but the weakest shield needs { $needed }: the attack would fail.
+refusal-no-own-sword = { $card } cannot counter: choose a sword of your field.
+refusal-will-fail = { $card } has strength { $power }, but the weakest enemy shield, { $shield }, has { $needed }: the attack would fail.
 refusal-no-effect = { $card } has no effect.
-refusal-not-executable = The effect of { $card } cannot be carried out completely ({ $effects }).
+refusal-not-executable =
+    { $other_id ->
+        [nothing] With { $card } you could not { $effect } now: { $lack }.
+       *[other] With { $card } you could now neither { $effect } ({ $lack }) nor { $other } ({ $other_lack }).
+    }
 refusal-no-purchase-yet = In the very first turn nothing can be bought.
 refusal-empty-place = Place { $slot } of the shop is empty.
 refusal-not-for-sale = { $card } has no price.
-refusal-needs-pattern = { $card } needs two stones of different colours, two of one colour and one of another, or three different ones; your field shows { $stones }.
-refusal-needs-even-shields = { $card } needs an even number of shields; the nearest you can lay is { $nearest }.
-refusal-needs-symbols = { $card } needs exactly { $symbols } { $symbol }; the nearest you can lay is { $nearest }. Cards pay their value, not their strength.
+refusal-needs-pattern = { $card } needs two stones of different colours, two of one colour and one of another, or three different ones; your field has { $purse_count ->
+        [0] no stone
+       *[other] { $purse }
+    }.
+refusal-needs-even-shields = { $card } needs an even number of shields; the nearest you can pay is { part-nearest-symbols }.
+part-nearest-symbols =
+    { $nearest ->
+        [0] { $symbol_id ->
+            [swords] no sword
+           *[shields] no shield
+        }
+        [one] { $symbol_id ->
+            [swords] one sword
+           *[shields] one shield
+        }
+       *[other] { $nearest } { $symbol }
+    }
+part-nearest-stones =
+    { $nearest_stones ->
+        [0] no stone
+        [one] one { $stone_colour } stone
+       *[other] { $nearest_stones } { $stone_colour } stones
+    }
+item-purse =
+    { $second_id ->
+        [red] { $first ->
+            [one] one red
+           *[other] { $first } red
+        }
+        [blue] { $first ->
+            [one] one blue
+           *[other] { $first } blue
+        }
+        [green] { $first ->
+            [one] one green
+           *[other] { $first } green
+        }
+        [yellow] { $first ->
+            [one] one yellow
+           *[other] { $first } yellow
+        }
+        [purple] { $first ->
+            [one] one purple
+           *[other] { $first } purple
+        }
+       *[grey] { $first ->
+            [one] one grey
+           *[other] { $first } grey
+        }
+    }
+refusal-needs-symbols = { $card } needs exactly { $symbols } { $symbol }; the nearest you can pay is { part-nearest-symbols }. Cards pay their value, not their strength.
 refusal-needs-symbols-or-stones =
     { $card } needs exactly { $symbols } { $symbol } or { $stones ->
         [one] one stone
        *[other] { $stones } stones of one colour
-    }; nearest: { $nearest } { $symbol }, { $nearest_stones ->
-        [one] one stone
-       *[other] { $nearest_stones } stones
-    }. Cards pay their value, not their strength.
+    }; nearest: { part-nearest-symbols }, { part-nearest-stones }. Cards pay their value, not their strength.
 refusal-not-in-this-currency = You can pay for { $card }, but not with { part-currency }.
 refusal-wrong-currency = { $card } is not sold for { part-currency }.
 refusal-not-in-hand = You have no { $card } in your hand.
@@ -521,7 +672,7 @@ refusal-pays-already = { $card } pays already.
 refusal-overpaid = With { $card } no exact payment is possible.
 refusal-nothing-broken = The attack cannot stop before a shield is broken.
 refusal-no-enemy-shield = { $card } is no enemy shield.
-refusal-unbreakable = { $card } needs { $needed }, { $power } left.
+refusal-unbreakable = The shield { $card } has strength { $needed }, and only { $power } are left of the attack.
 refusal-nothing-there = No card lies there.
 refusal-in-chain = { $card } belongs to the running chain.
 refusal-not-in-shop = { $card } does not lie in the shop.
@@ -530,10 +681,14 @@ refusal-own-field = { $card } lies in your own field.
 refusal-no-strength = { $card } would attack with strength 0.
 refusal-protected = { $card } is protected: a duff on a buff keeps both from being destroyed.
 refusal-same-place = { $card } lies there already.
-refusal-deck-too-small = That deck has fewer than { $count } cards.
+refusal-deck-too-small =
+    { $count ->
+        [one] That deck is empty.
+       *[other] That deck has fewer than { $count } cards.
+    }
 refusal-hpc-taken = The life point card { $colour } is taken.
 refusal-no-colour = { $card } has no colour.
-refusal-colour-shown = The colour of { $card } is shown already; { $count } different ones are needed.
+refusal-colour-shown = You have shown { $colour } already: { $card }. { $count } different colours are needed.
 
 ## Outcomes
 
@@ -591,7 +746,7 @@ trait-hpc = Life point card
 
 ## Why an answer is advised
 
-reason-finish = { $card } strikes with { $power }: that can end the game at once.
+reason-finish = { $card } strikes with { $power }: that ends the game.
 reason-break-through = { $card } strikes with { $power }, gets past every shield and costs the enemy { $loss } HP.{ part-countering }
 reason-break-shield = { $card } strikes with { $power } and breaks { $broken ->
         [one] a shield

@@ -46,6 +46,7 @@ LOSS_RULES: Final = ("SS-35", "SS-36", "SS-47", "SS-113", "SS-70", "SS-76")
 FOR_THE_SHOP: Final = 0
 TO_BE_LAID: Final = 1
 """Why a hand card is shown: to discard the shop, or before its slot is chosen."""
+SHOWINGS: Final = ("shop", "slot")
 SHOWING_RULES: Final = ("SS-41", "SS-43")
 
 END_RULES: Final = {
@@ -146,6 +147,7 @@ def card_shown(table: Table, card: i64, why: i64) -> None:
     facts: dict[str, object] = {
         "player": table.name_of(table.active),
         "card": table.id_of(card),
+        "why": SHOWINGS[why],
     }
     table.tell("card.shown", facts, SHOWING_RULES[why])
 
