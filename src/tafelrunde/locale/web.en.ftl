@@ -422,20 +422,20 @@ swords-hand = Hand
 swords-deck = Deck
 swords-shop = Shop
 swords-chain = Chain of effects
-swords-payments = Exact payments for { $card }
+swords-payments = Exact payments for “{ $card }”
 swords-lay = Lay it in slot { $slot }
-swords-lay-on = Lay it on { $card } in slot { $slot }
-swords-buy-with = Buy { $card } with
+swords-lay-on = Lay it on “{ $card }” in slot { $slot }
+swords-buy-with = Buy “{ $card }” with
 swords-purchase =
-    Buying { $card }: { $paid } of { $price } { $currency ->
+    Buying “{ $card }”: { $paid } of { $price } { $currency ->
         [stones] stones
         [swords] swords
        *[shields] shields
     } chosen.
 swords-purchase-open =
     { $currency ->
-        [stones] Buying { $card } for 2 or 3 stones, not all of one colour: { $paid } chosen.
-       *[shields] Buying { $card } for any even number of shields: { $paid } chosen.
+        [stones] Buying “{ $card }” for 2 or 3 stones, not all of one colour: { $paid } chosen.
+       *[shields] Buying “{ $card }” for any even number of shields: { $paid } chosen.
     }
 swords-clear = Discard the shop
 swords-clear-what = All cards of the shop are replaced; you only show five cards of five colours and keep them. Grey counts as any colour.
@@ -444,11 +444,11 @@ swords-clear-colours = { $count } of { $needed } colours, grey is any
 swords-met = There:
 swords-not-met = Missing:
 swords-counter = counter-attack
-swords-part-base = card
-swords-part-colour = same colour
+swords-part-base = printed
+swords-part-colour = colour
 swords-part-grey = grey
-swords-part-name = same name
-swords-part-hpc = life point card
+swords-part-name = name
+swords-part-hpc = HPC
 swords-part-buff = buff
 swords-strength = Strength { $strength }: { $parts }
 swords-colour-red = red

@@ -117,7 +117,7 @@ tip-enemy-gain = Für den Effekt lohnt es sich kaum je: Lass die Karte dich sch�
 
 tip-buff = Er bleibt liegen, wenn sein Reiter geht, und jede spätere Karte auf diesem Platz hat etwas davon. Bezahlt wird er mit zwei oder drei Karten, nie mit einer.
 tip-buff-duff = Ein Duff auf einem Buff beschützt ihn: Keiner von beiden kann zerstört werden.
-tip-duff-to-buy = Überzählige Schilde sind hier gut angelegt: Auf der nächsten Hand des Gegners steckt er statt einer besseren Karte.
+tip-duff-to-buy = Überzählige Schilde sind hier gut angelegt: Der Gegner zieht ihn als Nächstes, statt einer besseren Karte.
 tip-duff-in-hand = Hast du ihn gezogen, bezahle noch in dem Zug mit ihm, in dem du ihn auslegst: Dann kostet er { $loss } LP und nicht { $twice }.
 
 tip-hpc = Sieh beim Wählen auf den Shop: Die Farbe, in der dort Starkes liegt, ist in den ersten Runden am meisten wert.

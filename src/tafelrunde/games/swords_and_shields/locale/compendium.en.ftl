@@ -117,7 +117,7 @@ tip-enemy-gain = Hardly ever worth it for the effect: let it guard you, or pay w
 
 tip-buff = It stays when its rider goes, so every later card in that slot profits. You pay with two or three cards, never with one.
 tip-buff-duff = A duff that lies on a buff protects it: neither of them can be destroyed.
-tip-duff-to-buy = Spare shields are well spent on it: it comes into the enemy's next hand in place of a better card.
+tip-duff-to-buy = Spare shields are well spent on it: the enemy draws it next, in place of a better card.
 tip-duff-in-hand = If you have drawn it, pay with it in the turn in which you play it: then it costs { $loss } HP and not { $twice }.
 
 tip-hpc = When you choose, look at the shop: the colour of which strong cards lie there is worth most in the first rounds.
