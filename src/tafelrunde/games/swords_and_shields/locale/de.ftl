@@ -545,15 +545,9 @@ event-deck-sifted =
        *[no] { $player } sieht durch den Effekt von { $by } das Deck durch. Auf die Hand: { $kept }. Auf den Ablagestapel: { $dropped }.
     }
 event-card-shown =
-    { $why_id ->
-        [shop] { $player_is_you ->
-            [yes] Du zeigst { $card }.
-           *[no] { $player } zeigt { $card }.
-        }
-       *[slot] { $player_is_you ->
-            [yes] Du legst { $card } aus.
-           *[no] { $player } legt { $card } aus.
-        }
+    { $player_is_you ->
+        [yes] Du zeigst { $card }.
+       *[no] { $player } zeigt { $card }.
     }
 event-shop-cleared =
     { $player_is_you ->

@@ -545,15 +545,9 @@ event-deck-sifted =
        *[no] { $player } goes through the deck by the effect of { $by }. To the hand: { $kept }. To the discard pile: { $dropped }.
     }
 event-card-shown =
-    { $why_id ->
-        [shop] { $player_is_you ->
-            [yes] You show { $card }.
-           *[no] { $player } shows { $card }.
-        }
-       *[slot] { $player_is_you ->
-            [yes] You play { $card }.
-           *[no] { $player } plays { $card }.
-        }
+    { $player_is_you ->
+        [yes] You show { $card }.
+       *[no] { $player } shows { $card }.
     }
 event-shop-cleared =
     { $player_is_you ->

@@ -267,6 +267,9 @@ def test_the_buttons_of_branches_have_names(stand: Stand) -> None:
 
 
 @rule("SS-43")
-def test_a_card_that_is_laid_is_not_said_to_be_shown(stand: Stand) -> None:
-    scene = stand(P1={"hand": "sword-1-red"}).play("play sword-1-red")
-    assert told(scene, "card.shown", 1, AN_P2) == ["Spieler 1 legt „Glut (Schwert 1, rot)“ aus."]
+def test_a_card_that_is_laid_is_told_once(stand: Stand) -> None:
+    scene = stand(P1={"hand": "sword-1-red"}).play("play sword-1-red", "lay_at 2")
+    assert next(one.kind for one in scene.events if one.seen_by(1)) == "card.laid"
+    assert told(scene, "card.laid", 1, AN_P2) == [
+        "Spieler 1 legt „Glut (Schwert 1, rot)“ auf Platz 2."
+    ]
