@@ -108,7 +108,7 @@ def effects_of(table: Duel, action: int) -> Iterator[tuple[Duel, int, int]]:
     would be carried out: the card that goes for it lies in its place no more."""
     if table.step == tasks.CHOOSE_BRANCH:
         world, card = table.clone(), table.spot
-        branches = (action - moves.BRANCH,)
+        branches: tuple[int, ...] = (action - moves.BRANCH,)
     elif table.step == tasks.ACTION and is_trigger(action):
         world, card = without_card(table, action)
         branches = (0, 1)
