@@ -785,6 +785,7 @@ reason-enemy-draw = Dein Gegner hat { $held } Karten auf der Hand und muss { $co
 reason-sweep =
     { $count ->
         [one] Die einzige Karte der gegnerischen Auslage kommt weg: Nichts schützt mehr und nichts kontert.
+        [2] Beide Karten der gegnerischen Auslage kommen weg: Nichts schützt mehr und nichts kontert.
        *[other] Alle { $count } Karten der gegnerischen Auslage kommen weg: Nichts schützt mehr und nichts kontert.
     }
 reason-revenge = Ein Angriff mit Rache kann den Gegner { $loss } LP kosten, an allen Schilden vorbei und ohne Konterangriff.
@@ -803,7 +804,7 @@ reason-chain = Ein Effekt führt zum nächsten, und du suchst ihn aus.
 reason-chain-next = Ein Effekt führt zum nächsten.
 reason-aim-strike = Nichts schlägt hier härter zu als { $card }: Stärke { $power }.
 reason-aim-shelve = Kein Schild der gegnerischen Auslage ist stärker als { $card }.
-reason-aim-deny = Was in der gegnerischen Auslage liegt, könnte { $card } genau bezahlen.
+reason-aim-deny = Mit dem, was in der gegnerischen Auslage liegt, ließe sich { $card } genau bezahlen.
 reason-aim-fresh = Statt { $card } kommt eine andere Karte in den Shop.
 reason-aim-take = { $card } kann ohne Bezahlung deine werden.
 reason-aim-oust = { $card } verlässt die gegnerische Auslage.
@@ -828,14 +829,14 @@ reason-hpc =
        *[other] { $count } Karten des Shops haben diese Farbe ({ $colour }): Mit dieser Lebenspunktekarte hätten sie in deiner Auslage 2 mehr Stärke.
     }
 reason-show = Fünf beliebige Karten verschiedener Farbe genügen.
-reason-clear = Was in deiner Auslage liegt, bezahlt in diesem Shop nichts genau: Lass neue Karten kommen.
+reason-clear = Mit dem, was in deiner Auslage liegt, lässt sich in diesem Shop nichts genau bezahlen: Lass neue Karten kommen.
 reason-clear-new = Der Shop wird mit neuen Karten gefüllt, und deine Handkarten behältst du.
 reason-payer = Keine andere Karte, die jetzt zahlen kann, ist schwächer als { $card }.
 reason-payer-duff = { $card } zahlt, und deine Auslage ist die Karte los.
 reason-payer-any = Mit { $card } geht der Preis genau auf.
 reason-paid = Der Preis ist genau bezahlt.
 reason-enough = Mit den { $left }, die vom Angriff übrig sind, erreichst du keine LP mehr.
-reason-break = { $card } schützt mit { $power }; deinem Angriff bleiben { $left }.
+reason-break = { $card } schützt mit { $power }, und dein Angriff hat noch { $left }.
 reason-end = { part-kept }
 reason-end-guarded = Was in deiner Auslage liegt, schützt dich. { part-kept }
 reason-end-countering = Was in deiner Auslage liegt, kontert den ersten Angriff. { part-kept }

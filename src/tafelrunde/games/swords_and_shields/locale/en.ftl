@@ -753,9 +753,9 @@ part-countering =
         [0] { "" }
        *[other] { " " }The counter-attack can cost you { $countering }.
     }
-reason-buy-sword = { $card } strikes with { $strength } and more every time it comes back from your deck.
-reason-buy-shield = { $card } guards you with { $strength } and more, and has an effect you can use.
-reason-buy-guard = { $card } guards you with { $strength } and more every time it comes back from your deck.
+reason-buy-sword = { $card } strikes with { $strength } or more every time it comes back from your deck.
+reason-buy-shield = { $card } guards you with { $strength } or more, and has an effect you can use.
+reason-buy-guard = { $card } guards you with { $strength } or more every time it comes back from your deck.
 reason-buy-buff = { $card } gives every card on it { $bonus } more strength and { $extra } more value, turn after turn.
 reason-buy-duff = { $card } goes onto the enemy's deck: the enemy draws it in place of another card, and playing it costs { $loss } HP.
 reason-lay-sword = In the field { $card } can attack, pay or counter.
@@ -785,6 +785,7 @@ reason-enemy-draw = The enemy holds { $held } cards and must draw { $count }: ea
 reason-sweep =
     { $count ->
         [one] The only card of the enemy field goes: nothing guards and nothing counters.
+        [2] Both cards of the enemy field go: nothing guards and nothing counters.
        *[other] All { $count } cards of the enemy field go: nothing guards and nothing counters.
     }
 reason-revenge = An attack with revenge can cost the enemy { $loss } HP, past all shields and without a counter-attack.
@@ -828,14 +829,14 @@ reason-hpc =
        *[other] { $count } cards of the shop are { $colour }: with this life point card they would have 2 more strength in your field.
     }
 reason-show = Any five cards of different colours will do.
-reason-clear = What lies in your field pays for nothing in this shop exactly: have it filled with new cards.
+reason-clear = Nothing in this shop can be paid for exactly with what lies in your field: let new cards come.
 reason-clear-new = The shop is filled with new cards, and you keep your hand.
 reason-payer = No other card that can pay now is weaker than { $card }.
 reason-payer-duff = { $card } pays, and your field is rid of it.
 reason-payer-any = With { $card } the price comes out exactly.
 reason-paid = The price is paid exactly.
 reason-enough = The { $left } that are left of the attack get through to no HP any more.
-reason-break = { $card } guards with { $power }; your attack has { $left } left.
+reason-break = { $card } guards with { $power }, and your attack has { $left } left.
 reason-end = { part-kept }
 reason-end-guarded = What lies in your field guards you. { part-kept }
 reason-end-countering = What lies in your field counters the enemy's first attack. { part-kept }
