@@ -50,13 +50,18 @@ class Preview:
     """Whether what comes after them depends on what this seat does not know."""
     after: Mapping[str, object] = field(default_factory=dict)
     """Counters and aids a game foretells, as they are once the action is carried out."""
+    asked: int = 0
+    """So many of the last events only say what is asked next; they do not happen."""
 
     def allows(self, events: Iterable[Event], seat: Seat) -> bool:
         """Whether what really happened, as this seat saw it, is what was foreseen."""
         seen = [event for event in events if event.seen_by(seat)]
-        if len(seen) < self.sure or (len(seen) > len(self.events) and not self.open_end):
+        events = self.events[: len(self.events) - self.asked]
+        if len(seen) < min(self.sure, len(events)):
             return False
-        return all(agrees(event, foreseen) for event, foreseen in zip(seen, self.events))
+        if len(seen) > len(events) and not self.open_end:
+            return False
+        return all(agrees(event, foreseen) for event, foreseen in zip(seen, events))
 
     def allows_after(self, view: View) -> bool:
         """Whether the numbers really became what was foretold."""
@@ -77,8 +82,11 @@ def preview(game: Game[S], state: S, seat: Seat, action: int, dice: Dice) -> Pre
     stories = [_seen([*first, *then], seat) for first, then in zip(sure, more)]
     certain = min(len(_seen(events, seat)) for events in sure)
     told = in_common(stories, certain, game.previews.chance)
-    if not told.open_end:
-        told = replace(told, events=(*told.events, *_question(game, worlds, seat)))
+    question = () if told.open_end else _question(game, worlds, seat)
+    if question:
+        is_sure = told.sure == len(told.events)
+        events = (*told.events, *question)
+        told = replace(told, events=events, sure=told.sure + is_sure, asked=1)
     return replace(told, after=after)
 
 
