@@ -18,6 +18,13 @@ def attack_in(table: Duel, action: int) -> Clash | None:
     return None if clash.fell else clash
 
 
+def deadly(table: Duel, action: int) -> bool:
+    """SS-76  This attack can cost its player the last HP, whatever shields are chosen."""
+    if table.step != tasks.ACTION or not moves.ATTACK <= action < moves.TRIGGER:
+        return False
+    return clash_of(table, action - moves.ATTACK).fell
+
+
 def is_guarded(table: Duel) -> bool:
     return len(shields_of(table, table.enemy())) > 0
 
@@ -74,6 +81,11 @@ def enough(table: Duel, action: int) -> bool:
     return rest_gets_through(table) == 0
 
 
+def may_stop(table: Duel, action: int) -> bool:
+    """SS-72  A shield is broken, so the attack may end here."""
+    return table.step == tasks.TARGET and action == moves.DONE and table.picked.size > 0
+
+
 def rest_gets_through(table: Duel) -> int:
     """The most HP that what is left of the attack can take."""
     most = 0
@@ -93,3 +105,9 @@ def counter_hardest(table: Duel, action: int) -> bool:
         return False
     totals = counter_totals(table)
     return totals.get(action - moves.PLACE - moves.ENEMY, -1) == max(totals.values())
+
+
+def counters_at_all(table: Duel, action: int) -> bool:
+    """SS-75  A sword of the field that is asked to counter."""
+    slot = action - moves.PLACE - moves.ENEMY
+    return table.step == tasks.COUNTER and slot in counter_totals(table)

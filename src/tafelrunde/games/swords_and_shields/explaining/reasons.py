@@ -55,6 +55,15 @@ from .truths import holds, sifted
 
 LAYING = {SWORD: ("lay-sword",), SHIELD: ("lay-shield",), BUFF: ("lay-buff",)}
 BUYING = {SWORD: ("buy-sword",), SHIELD: ("buy-shield", "buy-guard"), BUFF: ("buy-buff",)}
+SPENDING = ("lay-duff", "lay-duff-later", "lay-duff-deadly")
+ATTACKS = (
+    "finish",
+    "break-through",
+    "break-shield",
+    "trade-blows",
+    "open-attack",
+    "attack-deadly",
+)
 ENDINGS = ("end-armed", "end-guarded", "end-countering", "end")
 STRIKES = (REVENGE_ATTACK, ATTACK_OWN_SWORD, ATTACK_ANY_SHIELD, ATTACK_ANY_SWORD)
 
@@ -82,19 +91,22 @@ def candidates(table: Duel, action: int) -> Iterator[Reason]:
     elif step == tasks.SLOT:
         yield from for_slot(table, action - moves.PLACE)
     elif step == tasks.DESTINATION:
-        for code in ("keep", "give", "oust"):
+        for code in ("keep", "give", "oust", "put"):
             yield Reason(code, {"card": card_word(table, table.spot)})
     elif step == tasks.COUNTER:
         totals = counter_totals(table)
+        card = card_word(table, action - moves.PLACE)
         loss = totals.get(action - moves.PLACE - moves.ENEMY, 0)
-        yield Reason("counter", {"card": card_word(table, action - moves.PLACE), "loss": loss})
+        for code in ("counter", "counter-too"):
+            yield Reason(code, {"card": card, "loss": loss})
     elif step == tasks.NAME_COLOUR:
         power = total(parts_at(table, table.spot, action - moves.COLOUR))
         yield Reason("colour", {"colour": COLOURS[action - moves.COLOUR], "power": power})
     elif step == tasks.HPC:
         yield Reason("hpc", facts_of_hpc(table, action - moves.COLOUR))
     elif step == tasks.DECK:
-        yield Reason("new-card")
+        for code in ("new-card", "new-duff", "new-card-dear"):
+            yield Reason(code)
     else:
         yield Reason("show")
 
@@ -134,7 +146,7 @@ def for_attack(table: Duel, slot: int) -> Iterator[Reason]:
         "broken": clash.broken,
         "countering": clash.struck,
     }
-    for code in ("finish", "break-through", "break-shield", "trade-blows", "open-attack"):
+    for code in ATTACKS:
         yield Reason(code, facts)
 
 
@@ -142,6 +154,7 @@ def for_shield(table: Duel, action: int) -> Iterator[Reason]:
     """SS-69, SS-72  A shield to break, or enough of them."""
     if action == moves.DONE:
         yield Reason("enough", {"left": table.power})
+        yield Reason("stop", {"left": table.power})
         return
     place = action - moves.PLACE
     power = strength_in_field(table, table.enemy(), place - moves.ENEMY)
@@ -178,7 +191,7 @@ def for_laying(table: Duel, kind: int) -> Iterator[Reason]:
         "bonus": box.bonus[card],
         "extra": box.extra[card],
     }
-    for code in LAYING.get(box.sort[card], ("lay-duff", "lay-duff-later")):
+    for code in LAYING.get(box.sort[card], SPENDING):
         yield Reason(code, facts)
 
 
@@ -202,11 +215,13 @@ def for_trigger(table: Duel, action: int) -> Iterator[Reason]:
         if effect == DRAW_DECK:
             yield Reason("thin", {"card": table.id_of(card), "count": amount})
         yield from for_effect(table, action, effect, amount)
+    yield Reason("trigger", {"card": table.id_of(card)})
 
 
 def for_effects(table: Duel, action: int) -> Iterator[Reason]:
     for _, effect, amount in by_value(table, action):
         yield from for_effect(table, action, effect, amount)
+    yield Reason("effect")
 
 
 def by_value(table: Duel, action: int) -> list[tuple[Duel, int, int]]:
@@ -277,5 +292,5 @@ def for_target(table: Duel, place: int) -> Iterator[Reason]:
     facts: dict[str, object] = {"card": card_word(table, place)}
     if table.effect in STRIKES:
         facts["power"] = best_strength_at(table, place)
-    for code in AIMS[table.effect]:
+    for code in (*AIMS[table.effect], "aim-at"):
         yield Reason(code, facts)

@@ -25,7 +25,6 @@ from ..rules.printed import (
     DRAW_OWN_DISCARD,
     DUFF,
     ENEMY_DRAW,
-    ENEMY_GAIN,
     HEAL,
     MOVE_ANY,
     NO_PRICE,
@@ -45,16 +44,35 @@ from ..rules.printed import GREY as GREY_CARD
 from ..rules.strength import best_strength_at, strength_in_field
 from ..rules.table import ENEMY_DECK, HAND_SIZE, MOST_HP
 from ..state import Duel
-from ..telling.words import shop_place
 from .battle_truths import (
     break_shield,
     break_through,
     counter_hardest,
+    counters_at_all,
+    deadly,
     enough,
     finish,
+    may_stop,
     open_attack,
     shield_breaks,
     trade_blows,
+)
+from .field_truths import (
+    Claim,
+    buy_shield,
+    buys,
+    helps,
+    lay_duff,
+    lay_duff_deadly,
+    lay_duff_later,
+    lays,
+    paid,
+    payer,
+    payer_any,
+    payer_duff,
+    slot_any,
+    slot_buff,
+    slot_free,
 )
 from .foresight import (
     card_to_go,
@@ -71,144 +89,12 @@ WEAK = 2
 
 STRIKES = (REVENGE_ATTACK, ATTACK_OWN_SWORD, ATTACK_ANY_SHIELD, ATTACK_ANY_SWORD)
 
-Claim = Callable[[Duel, int], bool]
-
 
 def holds(table: Duel, action: int, code: str) -> bool:
     """Whether what this reason claims of an answer is true."""
     if code not in CLAIMS:
         raise BadInput(f"swords_and_shields knows no reason {code!r}")
     return bool(CLAIMS[code](table, action))
-
-
-# Buying and laying ------------------------------------------------------------------------
-
-
-def ware_of(table: Duel, action: int) -> int:
-    """The shop card an action buys, or NOTHING."""
-    if table.step != tasks.ACTION or not moves.BUY_STONES <= action < moves.CARD:
-        return NOTHING
-    return int(table.shop[shop_place(action)[0]])
-
-
-def buys(sort: int) -> Claim:
-    def claim(table: Duel, action: int) -> bool:
-        """SS-58  A card of this sort comes to the own discard pile, a duff on the enemy deck."""
-        card = ware_of(table, action)
-        return card != NOTHING and table.box.sort[card] == sort
-
-    return claim
-
-
-def helps(table: Duel, card: int) -> bool:
-    """SS-105  Whether some effect of a card does not just give the enemy HP."""
-    effects = (table.box.effect_a[card], table.box.effect_b[card])
-    return any(effect not in (NOTHING, ENEMY_GAIN) for effect in effects)
-
-
-def buy_shield(table: Duel, action: int) -> bool:
-    """SS-58  A shield, with an effect that does something for whoever triggers it."""
-    return buys(SHIELD)(table, action) and helps(table, ware_of(table, action))
-
-
-def laid_by(table: Duel, action: int) -> int:
-    """A card of the kind an action lays, or NOTHING."""
-    if table.step != tasks.ACTION or not moves.CARD <= action < moves.BURN:
-        return NOTHING
-    return int(table.box.first[action - moves.CARD])
-
-
-def lays(sort: int) -> Claim:
-    def claim(table: Duel, action: int) -> bool:
-        """SS-43, SS-48  A card of this sort comes into the field; a sword or shield can pay."""
-        card, box = laid_by(table, action), table.box
-        if card == NOTHING or box.sort[card] != sort:
-            return False
-        return sort == BUFF or box.stones[card] + box.swords[card] + box.shields[card] > 0
-
-    return claim
-
-
-def lay_duff(table: Duel, action: int) -> bool:
-    """SS-47, SS-48  Its HP can be spared, and with it something of the shop can be paid for."""
-    return lay_duff_later(table, action) and any(
-        pays_for_something(table, action, slot) for slot in range(moves.SLOTS)
-    )
-
-
-def pays_for_something(table: Duel, action: int, slot: int) -> bool:
-    """Whether this card, laid in this slot, is part of some exact payment."""
-    player, card = table.own(), laid_by(table, action)
-    if player.field[slot] != NOTHING:
-        return False
-    world = table.clone()
-    world.own().field[slot] = card
-    return any(
-        payments(world, world.own(), ware, currency) >> payers & 1 and payers >> slot & 1
-        for ware in world.shop
-        if ware != NOTHING
-        for currency in (STONES, SYMBOLS)
-        for payers in range(1 << moves.SLOTS)
-    )
-
-
-def lay_duff_later(table: Duel, action: int) -> bool:
-    """SS-47, SS-112  Its HP can be spared; then it lies there to fight or to pay."""
-    return lays(DUFF)(table, action) and bool(
-        table.box.loss[laid_by(table, action)] < table.own().hp
-    )
-
-
-def slot_buff(table: Duel, action: int) -> bool:
-    """SS-66  A buff lies in this slot."""
-    slot = action - moves.PLACE
-    if table.step != tasks.SLOT or not 0 <= slot < moves.SLOTS:
-        return False
-    return bool(table.own().field[moves.SLOTS + slot] != NOTHING)
-
-
-def offered_slots(table: Duel) -> list[int]:
-    return [answer - moves.PLACE for answer in table.legal()]
-
-
-def slot_free(table: Duel, action: int) -> bool:
-    """SS-44  This slot is empty, and a buff elsewhere stays free for another card."""
-    if table.step != tasks.SLOT or slot_buff(table, action):
-        return False
-    return any(slot_buff(table, moves.PLACE + slot) for slot in offered_slots(table))
-
-
-def slot_any(table: Duel, action: int) -> bool:
-    """SS-61  All slots that are offered are empty, so they do not differ."""
-    if table.step != tasks.SLOT:
-        return False
-    return not any(slot_buff(table, moves.PLACE + slot) for slot in offered_slots(table))
-
-
-def payer(table: Duel, action: int) -> bool:
-    """SS-48  No other card that can pay now is weaker in the field."""
-    if table.step != tasks.PAY or action == moves.DONE:
-        return False
-    slots = [answer - moves.PLACE for answer in table.legal() if answer != moves.DONE]
-    mine = strength_in_field(table, table.active, action - moves.PLACE)
-    return all(mine <= strength_in_field(table, table.active, slot) for slot in slots)
-
-
-def payer_duff(table: Duel, action: int) -> bool:
-    """SS-113  It is a duff of the own field."""
-    if table.step != tasks.PAY or action == moves.DONE:
-        return False
-    return bool(table.box.sort[table.card_at(action - moves.PLACE)] == DUFF)
-
-
-def payer_any(table: Duel, action: int) -> bool:
-    """SS-48  With this card some payment comes out exactly."""
-    return table.step == tasks.PAY and action != moves.DONE and action in table.legal()
-
-
-def paid(table: Duel, action: int) -> bool:
-    """SS-48  What was chosen pays the price exactly."""
-    return table.step == tasks.PAY and action == moves.DONE and action in table.legal()
 
 
 # Effects ----------------------------------------------------------------------------------
@@ -328,6 +214,32 @@ def new_card_from(table: Duel, action: int) -> bool:
     player = None if pile == moves.SHOP_PILE else table.players[table.active ^ pile]
     known = 0 if player is None else player.known_top
     return known == 0 and bool(table.own().hand.size < HAND_SIZE)
+
+
+def duff_on_top(table: Duel, action: int) -> bool:
+    """SS-26, SS-102  A duff that was bought lies on top of this deck."""
+    pile = action - moves.PILE
+    if table.step != tasks.DECK or pile == moves.SHOP_PILE:
+        return False
+    return bool(table.players[table.active ^ pile].known_top > 0)
+
+
+def draws_beyond_five(table: Duel, action: int) -> bool:
+    """SS-35, SS-102  The card drawn lies beyond the fifth."""
+    return table.step == tasks.DECK and bool(table.own().hand.size >= HAND_SIZE)
+
+
+def triggers(table: Duel, action: int) -> bool:
+    """SS-80  The card is destroyed, and some effect of it can be carried out."""
+    return table.step == tasks.ACTION and is_trigger(action) and any(effects_of(table, action))
+
+
+def offered_at(step: int) -> Claim:
+    def claim(table: Duel, action: int) -> bool:
+        """This answer to this question is allowed, so the effect can do it."""
+        return bool(table.step == step) and action in table.legal()
+
+    return claim
 
 
 def sifted(world: Duel, amount: int) -> int:
@@ -515,13 +427,16 @@ def ends(*, guarding: bool, countering: bool) -> Claim:
 
 CLAIMS: dict[str, Claim] = {
     "finish": finish,
+    "attack-deadly": deadly,
     "break-through": break_through,
     "break-shield": break_shield,
     "trade-blows": trade_blows,
     "open-attack": open_attack,
     "break": shield_breaks,
     "enough": enough,
+    "stop": may_stop,
     "counter": counter_hardest,
+    "counter-too": counters_at_all,
     "buy-sword": buys(SWORD),
     "buy-shield": buy_shield,
     "buy-guard": buys(SHIELD),
@@ -532,6 +447,7 @@ CLAIMS: dict[str, Claim] = {
     "lay-buff": lays(BUFF),
     "lay-duff": lay_duff,
     "lay-duff-later": lay_duff_later,
+    "lay-duff-deadly": lay_duff_deadly,
     "slot-buff": slot_buff,
     "slot-free": slot_free,
     "slot-any": slot_any,
@@ -554,9 +470,14 @@ CLAIMS: dict[str, Claim] = {
     "shelve": leads_to(SHELVE_SHIELD, if_so=finds_shield),
     "deny": leads_to(DISCARD_SHOP_CARD, if_so=finds_ware),
     "new-card": new_card_from,
+    "new-duff": duff_on_top,
+    "new-card-dear": draws_beyond_five,
     "sift": leads_to(SIFT_DECK, if_so=sifts_well),
     "chain": leads_to(DESTROY_ANY, TRIGGER_SHOP, if_so=chains_on),
     "chain-next": leads_to(DESTROY_ANY, TRIGGER_SHOP, if_so=chains_once),
+    "trigger": triggers,
+    "effect": offered_at(tasks.CHOOSE_BRANCH),
+    "aim-at": offered_at(tasks.AIM),
     "aim-strike": aims(*STRIKES, if_so=strikes_hardest),
     "aim-shelve": aims(SHELVE_SHIELD, if_so=guards_hardest),
     "aim-deny": aims(DISCARD_SHOP_CARD, if_so=enemy_can_pay),
@@ -569,6 +490,7 @@ CLAIMS: dict[str, Claim] = {
     "aim-destroy-own": aims(DESTROY_ANY, if_so=effect_of_own),
     "aim-destroy-buff": aims(DESTROY_ANY, if_so=takes_buff),
     "aim-trigger": aims(TRIGGER_SHOP, if_so=effect_from_shop),
+    "put": offered_at(tasks.DESTINATION),
     "keep": keep,
     "give": give,
     "oust": oust,

@@ -753,6 +753,16 @@ part-countering =
         [0] { "" }
        *[other] { " " }Der Konterangriff kann dich { $countering } kosten.
     }
+reason-attack-deadly = { $card } schlägt mit { $power } zu, doch der Konterangriff kann dich deine letzten LP kosten.
+reason-stop = Ein Schild ist durchbrochen, also darf der Angriff hier enden; was von ihm übrig ist ({ $left }), verfällt.
+reason-counter-too = Auch { $card } kontert.
+reason-lay-duff-deadly = { $card } auszulegen kostet { $loss } LP, und mehr hast du nicht.
+reason-new-duff = Oben auf diesem Deck liegt ein Duff.
+reason-new-card-dear = Eine neue Karte kommt auf deine Hand, auch wenn sie 4 LP kostet.
+reason-trigger = { $card } ist für immer fort, und ihr Effekt wird ausgelöst.
+reason-effect = Dieser Effekt lässt sich jetzt auslösen.
+reason-aim-at = Der Effekt kann { $card } erreichen.
+reason-put = { $card } kann auf diesen Ablagestapel kommen.
 reason-buy-sword = { $card } schlägt mit { $strength } oder mehr zu, sooft die Karte aus deinem Deck wiederkommt.
 reason-buy-shield = { $card } schützt dich mit { $strength } oder mehr und hat einen Effekt, den du brauchen kannst.
 reason-buy-guard = { $card } schützt dich mit { $strength } oder mehr, sooft die Karte aus deinem Deck wiederkommt.

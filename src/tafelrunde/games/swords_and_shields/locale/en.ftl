@@ -753,6 +753,16 @@ part-countering =
         [0] { "" }
        *[other] { " " }The counter-attack can cost you { $countering }.
     }
+reason-attack-deadly = { $card } strikes with { $power }, but the counter-attack can cost you your last HP.
+reason-stop = A shield is broken, so the attack may stop here; what is left of it ({ $left }) is lost.
+reason-counter-too = { $card } counters, too.
+reason-lay-duff-deadly = { $card } costs { $loss } HP to play, and you have no more than that.
+reason-new-duff = A duff lies on top of this deck.
+reason-new-card-dear = A new card comes into your hand, though it costs 4 HP.
+reason-trigger = { $card } goes for good, and its effect is carried out.
+reason-effect = This effect can be carried out now.
+reason-aim-at = The effect can reach { $card }.
+reason-put = { $card } can go to this discard pile.
 reason-buy-sword = { $card } strikes with { $strength } or more every time it comes back from your deck.
 reason-buy-shield = { $card } guards you with { $strength } or more, and has an effect you can use.
 reason-buy-guard = { $card } guards you with { $strength } or more every time it comes back from your deck.

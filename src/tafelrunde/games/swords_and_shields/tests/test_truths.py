@@ -74,7 +74,7 @@ def test_a_counter_that_kills_is_no_trade_of_blows(stand: Stand) -> None:
     dying = stand(P1={"field": "sword-5-blue", "hp": 8}, P2=zones)
     assert code(alive, "attack sword-5-blue 1") == "trade-blows"
     assert facts(alive, "attack sword-5-blue 1")["countering"] == 8
-    assert code(dying, "attack sword-5-blue 1") == ""
+    assert code(dying, "attack sword-5-blue 1") == "attack-deadly"
 
 
 @rule("SS-76")
@@ -109,7 +109,9 @@ def test_what_gets_through_is_counted_with_the_boosts_that_are_left(stand: Stand
 
 
 @rule("SS-72")
-@pytest.mark.parametrize(("sword", "expected"), [("sword-4-red", ""), ("sword-2-red", "enough")])
+@pytest.mark.parametrize(
+    ("sword", "expected"), [("sword-4-red", "stop"), ("sword-2-red", "enough")]
+)
 def test_the_rest_brings_nothing_only_if_nothing_gets_through(
     stand: Stand, sword: str, expected: str
 ) -> None:
@@ -124,13 +126,27 @@ def test_the_rest_brings_nothing_only_if_nothing_gets_through(
 
 @rule("SS-77")
 def test_with_the_early_counter_a_finish_counts_only_if_one_lives_to_see_it(stand: Stand) -> None:
-    for hp, expected in ((9, "finish"), (8, "")):
+    for hp, expected in ((9, "finish"), (8, "attack-deadly")):
         scene = stand(
             options={"counter": "at_first_break"},
             P1={"field": "sword-8-red", "hp": hp},
             P2={"hp": 2, "field": "shield-1-yellow sword-8-purple", "hpc": "green"},
         )
         assert code(scene, "attack sword-8-red 1") == expected
+
+
+@rule("SS-102")
+def test_a_deck_is_praised_for_a_new_card_only_if_no_duff_is_known_to_lie_there(
+    stand: Stand,
+) -> None:
+    """The enemy deck begins with a duff that was bought."""
+    four = "sword-1-blue sword-1-green sword-1-yellow shield-1-red"
+    zones = {"P2": {"deck": "duff-shield-3 sword-1-red", "known_top": 1}}
+    scene = stand(P1={"hand": f"shield-4-red {four}", "deck": "sword-1-purple"}, **zones)
+    scene.play("trigger shield-4-red")
+    assert (code(scene, "draw_from P1"), code(scene, "draw_from P2")) == ("new-card", "new-duff")
+    full = stand(P1={"hand": f"shield-4-red {four} shield-1-blue"}, P2={"deck": "sword-8-red"})
+    assert code(full.play("trigger shield-4-red"), "draw_from P2") == "new-card-dear"
 
 
 # Cards ------------------------------------------------------------------------------------
@@ -143,7 +159,7 @@ def test_an_effect_that_helps_the_enemy_is_not_praised(stand: Stand) -> None:
     other = stand(P1={"field": "shield-4-red"}, shop="shield-4-blue")
     assert code(other, "buy shield-4-blue") == "buy-shield"
     burning = stand(P1={"hand": "shield-10-grey"})
-    assert code(burning, "trigger shield-10-grey") == ""
+    assert code(burning, "trigger shield-10-grey") == "trigger"
 
 
 @rule("SS-47", "SS-48")
@@ -152,7 +168,7 @@ def test_a_duff_can_pay_at_once_only_if_something_costs_just_that(stand: Stand) 
     hand = {"hand": "duff-shield-3"}
     assert code(stand(P1=hand, shop="shield-2-red"), play) == "lay-duff"
     assert code(stand(P1=hand, shop="sword-8-red"), play) == "lay-duff-later"
-    assert code(stand(P1={**hand, "hp": 3}, shop="shield-2-red"), play) == ""
+    assert code(stand(P1={**hand, "hp": 3}, shop="shield-2-red"), play) == "lay-duff-deadly"
 
 
 @rule("SS-42", "SS-48")
@@ -189,7 +205,7 @@ def test_healing_is_told_as_far_as_it_counts(stand: Stand) -> None:
         scene = stand(P1={"hand": "sword-8-red", "hp": hp}).play(burn)
         assert code(scene, "branch a") == "heal"
         assert facts(scene, "branch a")["amount"] == told
-    assert code(stand(P1={"hand": "sword-8-red"}).play(burn), "branch a") == ""
+    assert code(stand(P1={"hand": "sword-8-red"}).play(burn), "branch a") == "effect"
 
 
 @rule("SS-61", "SS-93")
@@ -209,7 +225,7 @@ def test_a_duff_on_top_of_the_pile_is_no_card_to_take_back(stand: Stand) -> None
     zones = {"hand": "shield-1-red"}
     good = stand(P1={**zones, "discard": "duff-shield-3 sword-8-red"})
     bad = stand(P1={**zones, "discard": "sword-8-red duff-shield-3"})
-    assert (code(good, burn), code(bad, burn)) == ("take-back", "")
+    assert (code(good, burn), code(bad, burn)) == ("take-back", "trigger")
 
 
 @rule("SS-98")
@@ -218,14 +234,14 @@ def test_the_enemy_suffers_only_beyond_five(stand: Stand) -> None:
     five = "sword-1-blue sword-1-green sword-1-yellow shield-1-red shield-1-blue"
     held = stand(P1={"hand": "sword-6-grey"}, P2={"hand": five}).play(burn)
     bare = stand(P1={"hand": "sword-6-grey"}, P2={"deck": five}).play(burn)
-    assert (code(held, "branch b"), code(bare, "branch b")) == ("enemy-draw", "")
+    assert (code(held, "branch b"), code(bare, "branch b")) == ("enemy-draw", "effect")
 
 
 @rule("SS-95")
 def test_no_shield_is_in_the_way_if_it_lies_in_the_shop(stand: Stand) -> None:
     burn = "trigger sword-3-red"
     zones = {"hand": "sword-3-red"}
-    assert code(stand(P1=zones, shop="shield-8-red"), burn) == ""
+    assert code(stand(P1=zones, shop="shield-8-red"), burn) == "trigger"
     assert code(stand(P1=zones, P2={"field": "shield-1-red"}), burn) == "shelve"
 
 
@@ -234,10 +250,10 @@ def test_sifting_is_praised_only_for_cards_that_are_there_and_have_room(stand: S
     burn = "trigger shield-2-red"
     zones = {"hand": "shield-2-red", "deck": "sword-1-grey sword-1-blue"}
     scene = stand(P1=zones).play(burn)
-    assert (code(scene, "branch a"), code(scene, "branch b")) == ("sift", "")
+    assert (code(scene, "branch a"), code(scene, "branch b")) == ("sift", "effect")
     full = "sword-1-green sword-1-yellow shield-1-red shield-1-blue shield-1-green"
     crowded = stand(P1={**zones, "hand": f"shield-2-red {full}"}).play(burn)
-    assert code(crowded, "branch a") == ""
+    assert code(crowded, "branch a") == "effect"
 
 
 @rule("SS-83")
@@ -246,7 +262,7 @@ def test_there_is_no_choice_where_one_effect_is_left(stand: Stand) -> None:
     zones = {"hand": "sword-2-red"}
     assert code(stand(P1=zones, shop="sword-8-red sword-8-blue"), burn) == "chain"
     assert code(stand(P1=zones, shop="sword-8-red buff-2"), burn) == "chain-next"
-    assert code(stand(P1=zones, shop="buff-2 buff-3"), burn) == ""
+    assert code(stand(P1=zones, shop="buff-2 buff-3"), burn) == "trigger"
 
 
 @rule("SS-101")
@@ -264,7 +280,7 @@ def test_only_what_strikes_hardest_is_said_to(stand: Stand) -> None:
     )
     scene.play("trigger sword-4-red")
     assert code(scene, "strike shield-10-grey") == "aim-strike"
-    assert code(scene, "strike shield-8-red") == ""
+    assert code(scene, "strike shield-8-red") == "aim-at"
 
 
 @rule("SS-90")
@@ -287,13 +303,13 @@ def test_moving_says_whose_card_goes_where(stand: Stand) -> None:
     scene.play("trigger sword-5-red")
     expected = {
         "move sword-8-red": "aim-take",
-        "move duff-sword-2": "",
+        "move duff-sword-2": "aim-at",
         "move shield-8-red": "aim-oust",
         "move duff-shield-3": "aim-rid",
     }
     assert {move: code(scene, move) for move in expected} == expected
     scene.play("move sword-8-red")
-    assert (code(scene, "put_on P1"), code(scene, "put_on P2")) == ("keep", "")
+    assert (code(scene, "put_on P1"), code(scene, "put_on P2")) == ("keep", "put")
 
 
 @rule("SS-76")
@@ -304,7 +320,7 @@ def test_the_order_that_counters_hardest_is_found_by_trying_all(stand: Stand) ->
     assert scene.asked == "P2 counter"
     assert code(scene, "counter sword-4-green") == "counter"
     assert facts(scene, "counter sword-4-green")["loss"] == 5 + 8
-    assert code(scene, "counter sword-6-grey") == ""
+    assert code(scene, "counter sword-6-grey") == "counter-too"
 
 
 @rule("SS-66")
