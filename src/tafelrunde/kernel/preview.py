@@ -56,12 +56,12 @@ class Preview:
     def allows(self, events: Iterable[Event], seat: Seat) -> bool:
         """Whether what really happened, as this seat saw it, is what was foreseen."""
         seen = [event for event in events if event.seen_by(seat)]
-        events = self.events[: len(self.events) - self.asked]
-        if len(seen) < min(self.sure, len(events)):
+        foretold = self.events[: len(self.events) - self.asked]
+        if len(seen) < min(self.sure, len(foretold)):
             return False
-        if len(seen) > len(events) and not self.open_end:
+        if len(seen) > len(foretold) and not self.open_end:
             return False
-        return all(agrees(event, foreseen) for event, foreseen in zip(seen, events))
+        return all(agrees(event, foreseen) for event, foreseen in zip(seen, foretold))
 
     def allows_after(self, view: View) -> bool:
         """Whether the numbers really became what was foretold."""
