@@ -69,3 +69,13 @@ def test_foretold_numbers_must_come_true() -> None:
 
 def seeing(counters: dict[str, object], aids: dict[str, object]) -> View:
     return View("test", 1, 0, "", "", (), (), (), counters, (), None, aids)
+
+
+def test_what_is_asked_next_is_told_but_does_not_happen() -> None:
+    told = Foreseen("card.laid", {"card": "axe"}, "X-1")
+    asked = Foreseen("choice.open", {"question": "slot"}, "X-2")
+    preview = Preview((told, asked), 2, False, asked=1)
+    laid = Event("card.laid", {"card": "axe"}, EVERYBODY, "X-1")
+    assert preview.allows([laid], 0)
+    assert not preview.allows([], 0)
+    assert not preview.allows([laid, laid], 0)

@@ -93,6 +93,7 @@ class Mouth:
 
     def tell_preview(self, recorder: Recorder[Any], seat: int, action: int, dice: Dice) -> None:
         for foreseen in preview(self.game, recorder.state, seat, action, dice).events:
+            self.hear(f"event-{foreseen.kind.replace('.', '-')}", foreseen.facts)
             self.tell("foreseen", "event", foreseen)
 
 

@@ -54,6 +54,8 @@ class Earlier(Generic[S]):
 
     game: Game[S]
     options: Mapping[str, object]
+    cards: str = ""
+    """The fingerprint of the card file of then, where only its words have changed since."""
 
 
 class Game(Generic[S]):
@@ -176,6 +178,10 @@ class Game(Generic[S]):
 
         None ends the preview there. What follows is foreseen on that assumption only.
         """
+        return None
+
+    def asked_next(self, state: S, seat: Seat) -> Event | None:
+        """What a preview says last where this seat itself is asked before the action is over."""
         return None
 
     def previewed_by(self, state: S, seat: Seat, action: int) -> tuple[str, ...]:

@@ -72,7 +72,8 @@ def envelope(
         terms.game.complete(terms.options)
     except BadInput as error:
         return [*found, str(error)], None
-    if data.get("cards", terms.game.cards_digest) != terms.game.cards_digest:
+    cards = data.get("cards") or terms.game.cards_digest
+    if cards not in (terms.game.cards_digest, terms.cards):
         found.append("cards: this file was written with another card file")
     return found, terms
 

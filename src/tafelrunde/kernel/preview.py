@@ -50,13 +50,18 @@ class Preview:
     """Whether what comes after them depends on what this seat does not know."""
     after: Mapping[str, object] = field(default_factory=dict)
     """Counters and aids a game foretells, as they are once the action is carried out."""
+    asked: int = 0
+    """So many of the last events only say what is asked next; they do not happen."""
 
     def allows(self, events: Iterable[Event], seat: Seat) -> bool:
         """Whether what really happened, as this seat saw it, is what was foreseen."""
         seen = [event for event in events if event.seen_by(seat)]
-        if len(seen) < self.sure or (len(seen) > len(self.events) and not self.open_end):
+        foretold = self.events[: len(self.events) - self.asked]
+        if len(seen) < min(self.sure, len(foretold)):
             return False
-        return all(agrees(event, foreseen) for event, foreseen in zip(seen, self.events))
+        if len(seen) > len(foretold) and not self.open_end:
+            return False
+        return all(agrees(event, foreseen) for event, foreseen in zip(seen, foretold))
 
     def allows_after(self, view: View) -> bool:
         """Whether the numbers really became what was foretold."""
@@ -77,7 +82,20 @@ def preview(game: Game[S], state: S, seat: Seat, action: int, dice: Dice) -> Pre
     stories = [_seen([*first, *then], seat) for first, then in zip(sure, more)]
     certain = min(len(_seen(events, seat)) for events in sure)
     told = in_common(stories, certain, game.previews.chance)
+    question = () if told.open_end else _question(game, worlds, seat)
+    if question:
+        is_sure = told.sure == len(told.events)
+        events = (*told.events, *question)
+        told = replace(told, events=events, sure=told.sure + is_sure, asked=1)
     return replace(told, after=after)
+
+
+def _question(game: Game[S], worlds: list[S], seat: Seat) -> tuple[Foreseen, ...]:
+    """What this seat is asked in all worlds before the action is over."""
+    asked = [None if world.over else game.asked_next(world, seat) for world in worlds]
+    found = [Foreseen(one.kind, one.facts, one.rule) for one in asked if one is not None]
+    same = len(found) == len(worlds) and all(one == found[0] for one in found)
+    return (found[0],) if same else ()
 
 
 def foretell(

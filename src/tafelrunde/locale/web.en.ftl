@@ -426,20 +426,20 @@ swords-hand = Hand
 swords-deck = Deck
 swords-shop = Shop
 swords-chain = Chain of effects
-swords-payments = Exact payments for { $card }
+swords-payments = Exact payments for “{ $card }”
 swords-lay = Lay it in slot { $slot }
-swords-lay-on = Lay it on { $card } in slot { $slot }
-swords-buy-with = Buy { $card } with
+swords-lay-on = Lay it on “{ $card }” in slot { $slot }
+swords-buy-with = Buy “{ $card }” with
 swords-purchase =
-    Buying { $card }: { $paid } of { $price } { $currency ->
+    Buying “{ $card }”: { $paid } of { $price } { $currency ->
         [stones] stones
         [swords] swords
        *[shields] shields
     } chosen.
 swords-purchase-open =
     { $currency ->
-        [stones] Buying { $card } for 2 or 3 stones, not all of one colour: { $paid } chosen.
-       *[shields] Buying { $card } for any even number of shields: { $paid } chosen.
+        [stones] Buying “{ $card }” for 2 or 3 stones, not all of one colour: { $paid } chosen.
+       *[shields] Buying “{ $card }” for any even number of shields: { $paid } chosen.
     }
 swords-clear = Discard the shop
 swords-clear-what = All cards of the shop are replaced; you only show five cards of five colours and keep them. Grey counts as any colour.
@@ -448,11 +448,11 @@ swords-clear-colours = { $count } of { $needed } colours, grey is any
 swords-met = There:
 swords-not-met = Missing:
 swords-counter = counter-attack
-swords-part-base = card
-swords-part-colour = same colour
+swords-part-base = printed
+swords-part-colour = colour
 swords-part-grey = grey
-swords-part-name = same name
-swords-part-hpc = life point card
+swords-part-name = name
+swords-part-hpc = HPC
 swords-part-buff = buff
 swords-strength = Strength { $strength }: { $parts }
 swords-colour-red = red
@@ -556,8 +556,8 @@ tip-swords_and_shields-action = As often as you like: lay cards into your three 
 tip-swords_and_shields-slot = Cards of one colour or name side by side make each other stronger.
 tip-swords_and_shields-show = Five different colours clear the shop; you keep the cards.
 tip-swords_and_shields-pay = The sum must be exactly the price; cards pay their value, not their strength. What pays goes to your discard pile and comes back later.
-tip-swords_and_shields-target = Each broken shield takes its strength off the attack. With no shield left the rest costs life points. Done: the rest is lost.
-tip-swords_and_shields-counter = Swords in the field counter the first attack of a turn. Each leaves the field, so those left may be weaker.
+tip-swords_and_shields-target = Each broken shield takes its strength off the attack. With no shield left the rest costs life points. With “Done” the rest is lost.
+tip-swords_and_shields-counter = The swords of a field counter the first successful attack of a turn. Each leaves the field, so those left may be weaker.
 tip-swords_and_shields-branch = An effect is carried out completely or not at all.
 tip-swords_and_shields-aim-destroy_any = It goes to the shop discard pile, whoever had it, and its own effect follows at once.
 tip-swords_and_shields-destination = Only the top card of a discard pile can be taken by effects.

@@ -270,7 +270,7 @@ async def test_a_rated_table_is_played_with_what_the_game_declares_for_it() -> N
             )
         assert say("en", f"refused-{denied.value.code}", **denied.value.facts) == (
             "A rated game is played with “First turn of the game: even: whoever starts draws only "
-            "four cards”, not with “nothing special, as printed”."
+            "two cards”, not with “nothing special, as printed”."
         )
         terms = {"start": "even"}
         await house.make("ann", game="swords_and_shields", options=terms, rated=True)

@@ -25,12 +25,13 @@ from tafelrunde.kernel import (
     seeded,
 )
 
-from .explaining import imagine, reasons, refusals
+from .explaining import imagine, reasons, refusals, truths
 from .explaining.box import Cards
+from .explaining.compendium import Lore
 from .explaining.traits import Duellists
 from .files import positions, problems
 from .files.cards import box_of, read_card_file
-from .files.earlier import first_options
+from .files.earlier import FIRST_CARDS, first_options
 from .rules.moves import ACTIONS
 from .rules.printed import NOTHING
 from .rules.setup import deal_game
@@ -99,13 +100,14 @@ class SwordsAndShields(Game[Duel]):
             card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
         self.cards = read_card_file(card_text, source)
         self.printing = Cards(self.cards)
+        self.compendium = Lore(self.cards)
         self.box = box_of(self.cards)
 
     def with_cards(self, text: str, source: str) -> SwordsAndShields:
         return SwordsAndShields(text, source)
 
     def earlier(self, rules: int, given: Mapping[str, object]) -> Earlier[Duel]:
-        return Earlier(self, first_options(given))
+        return Earlier(self, first_options(given), "" if self.card_text else FIRST_CARDS)
 
     def seats(self, options: Options) -> int:
         return 2
@@ -141,11 +143,20 @@ class SwordsAndShields(Game[Duel]):
     def imagine(self, state: Duel, seat: Seat, dice: Dice) -> Duel:
         return state.imagine_for(seat, dice)
 
-    def reason(self, state: Duel, seat: Seat, action: int) -> Reason:
+    def reason(self, state: Duel, seat: Seat, action: int) -> Reason | None:
         return reasons.reason_for(state, action)
+
+    def holds(self, state: Duel, seat: Seat, action: int, code: str) -> bool:
+        return truths.holds(state, action, code)
 
     def corner_worlds(self, state: Duel, seat: Seat, dice: Dice) -> Iterable[Duel]:
         return imagine.corner_worlds(state, seat, dice)
+
+    def assume(self, state: Duel, seat: Seat) -> int | None:
+        return imagine.assumed_counter(state)
+
+    def asked_next(self, state: Duel, seat: Seat) -> Event | None:
+        return imagine.asked_next(state, seat)
 
     def outcome(self, state: Duel) -> Outcome | None:
         return view.outcome_of(state)

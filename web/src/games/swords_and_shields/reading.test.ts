@@ -86,6 +86,11 @@ describe("the picture of Swords and Shields", () => {
     ]);
   });
 
+  it("tells a counter-attack whose order is open as a range", () => {
+    const struck = event("counter.struck", { card: { unknown: true }, strength: { least: 5, most: 8 } });
+    expect(termsOf([struck]).map(({ kind, card, amount }) => [kind, card, amount])).toEqual([["counter", "", "5–8"]]);
+  });
+
   it("leaves out what nobody can know", () => {
     expect(termsOf([event("attack.declared", { strength: { unknown: true } })])).toEqual([]);
   });

@@ -124,7 +124,8 @@ export function touchedPlace(touched: readonly string[]): number {
 export interface Term {
   kind: "strength" | "shield" | "harm" | "counter";
   card: string;
-  amount: number;
+  /** A number, or a range where the others decide. */
+  amount: number | string;
   parts: Strength["parts"];
   player: string;
 }
@@ -135,13 +136,13 @@ const PARTS = ["base", "colour", "grey", "name", "hpc", "buff"];
 export function termsOf(events: readonly Foreseen[]): Term[] {
   const terms: Term[] = [];
   for (const { kind, facts } of events) {
-    const card = String(facts.card ?? "");
+    const card = typeof facts.card === "string" ? facts.card : "";
     const player = String(facts.player ?? "");
     const parts = partsOf(
       PARTS,
       PARTS.map((part) => Number(facts[part] ?? 0)),
     );
-    const strength = Number(facts.strength);
+    const strength = told(facts.strength);
     if (kind === "attack.declared" || kind === "revenge.struck") {
       terms.push({ kind: "strength", card, amount: strength, parts, player });
     } else if (kind === "shield.broken") {
@@ -149,8 +150,15 @@ export function termsOf(events: readonly Foreseen[]): Term[] {
     } else if (kind === "counter.struck") {
       terms.push({ kind: "counter", card, amount: strength, parts, player });
     } else if (kind === "hp.lost" && facts.cause === "attack") {
-      terms.push({ kind: "harm", card: "", amount: Number(facts.amount), parts: [], player });
+      terms.push({ kind: "harm", card: "", amount: told(facts.amount), parts: [], player });
     }
   }
-  return terms.filter((term) => Number.isFinite(term.amount));
+  return terms.filter((term) => term.amount !== "");
+}
+
+/** A fact of a preview as it is told: a number, a range, or nothing where nobody can know. */
+function told(fact: unknown): number | string {
+  if (typeof fact === "number") return fact;
+  const { least, most } = (fact ?? {}) as { least?: number; most?: number };
+  return least === undefined || most === undefined ? "" : `${least}–${most}`;
 }

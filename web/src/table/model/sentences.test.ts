@@ -15,6 +15,18 @@ it("makes every name of a card a part of its own", () => {
   ]);
 });
 
+it("keeps quotes with the name they enclose", () => {
+  expect(cut("Du legst „Flut“ (dort).", [{ id: "tide", name: "Flut" }])).toEqual([
+    { text: "Du legst " },
+    { text: "Flut", card: "tide", start: "„", stop: "“" },
+    { text: " (dort)." },
+  ]);
+  expect(cut("with “Tide”.", [{ id: "tide", name: "Tide" }])).toEqual([
+    { text: "with " },
+    { text: "Tide", card: "tide", start: "“", stop: "”." },
+  ]);
+});
+
 it("leaves a sentence without cards as it is", () => {
   expect(cut("Round 2 begins.", [])).toEqual([{ text: "Round 2 begins." }]);
 });

@@ -2,6 +2,8 @@ export interface Part {
   text: string;
   /** The card this part names. */
   card?: string;
+  /** The quote before a card's name, which must not end a line by itself. */
+  start?: string;
   /** The stop or comma after a card's name, which must not begin a line by itself. */
   stop?: string;
 }
@@ -15,7 +17,13 @@ export function cut(text: string, cards: readonly { id: string; name: string }[]
   }
   parts.forEach((part, at) => {
     const next = parts[at + 1];
-    const stop = part.card && next && !next.card ? (/^[.,:;)!?]+/.exec(next.text)?.[0] ?? "") : "";
+    const before = parts[at - 1];
+    const start = part.card && before && !before.card ? (/[„“"(]+$/.exec(before.text)?.[0] ?? "") : "";
+    if (start && before) {
+      parts[at - 1] = { ...before, text: before.text.slice(0, -start.length) };
+      parts[at] = part = { ...part, start };
+    }
+    const stop = part.card && next && !next.card ? (/^[.,:;)!?“”"]+/.exec(next.text)?.[0] ?? "") : "";
     if (!stop || !next) return;
     parts[at] = { ...part, stop };
     parts[at + 1] = { text: next.text.slice(stop.length) };

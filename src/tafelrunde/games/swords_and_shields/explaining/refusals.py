@@ -22,25 +22,10 @@ from ..rules.printed import (
 from ..rules.questions import may_buy
 from ..rules.shopping import colours_to_show, slots_for
 from ..rules.strength import best_strength_at, strength_in_field
-from ..rules.table import HAND_SIZE, Table
+from ..rules.table import HAND_SIZE, NO_CARD, Table
 from ..rules.turns import MOST_ACTIONS
 from ..telling.purses import nearest_miss
-from ..telling.words import AIM_RULES, STRIKES, card_word, kind_word, shop_place
-
-QUESTION_RULES = {
-    tasks.HPC: "SS-14",
-    tasks.ACTION: "SS-30",
-    tasks.SLOT: "SS-44",
-    tasks.SHOW: "SS-41",
-    tasks.PAY: "SS-48",
-    tasks.TARGET: "SS-69",
-    tasks.COUNTER: "SS-76",
-    tasks.CHOOSE_BRANCH: "SS-80",
-    tasks.AIM: "SS-86",
-    tasks.DESTINATION: "SS-97",
-    tasks.DECK: "SS-102",
-    tasks.NAME_COLOUR: "SS-106",
-}
+from ..telling.words import AIM_RULES, QUESTION_RULES, STRIKES, card_word, kind_word, shop_place
 
 
 def forbids(table: Table, action: int) -> Refusal:
@@ -57,7 +42,7 @@ def forbids(table: Table, action: int) -> Refusal:
     if step == tasks.COUNTER and moves.PLACE <= action < moves.PILE:
         return Refusal("no-own-sword", "SS-76", {"card": card_word(table, action - moves.PLACE)})
     if step == tasks.CHOOSE_BRANCH and moves.BRANCH <= action < moves.COLOUR:
-        return not_executable(table, table.spot)
+        return not_executable(table, table.spot, action - moves.BRANCH)
     if step == tasks.AIM and moves.PLACE <= action < moves.PILE:
         return forbids_aim(table, action - moves.PLACE)
     if step == tasks.DESTINATION and moves.PILE <= action < moves.ATTACK:
@@ -100,15 +85,19 @@ def forbids_attack(table: Table, slot: int) -> Refusal:
     if not table.box.is_sword(card):
         return Refusal("no-sword", "SS-68", {"card": table.id_of(card)})
     power = strength_in_field(table, table.active, slot)
-    facts = {"card": table.id_of(card), "power": power, "needed": weakest_shield(table)}
+    needed, shield = weakest_shield(table)
+    facts = {"card": table.id_of(card), "power": power, "needed": needed, "shield": shield}
     return Refusal("will-fail", "SS-71", facts)
 
 
-def weakest_shield(table: Table) -> int:
-    """What it takes to break the weakest enemy shield."""
+def weakest_shield(table: Table) -> tuple[int, str]:
+    """What it takes to break the weakest enemy shield, and which that is."""
     shields = [slot for slot in range(moves.SLOTS) if shields_in(table, table.foe()) >> slot & 1]
-    strengths = [strength_in_field(table, table.enemy(), slot) for slot in shields]
-    return min(strengths, default=1)
+    found = [
+        (int(strength_in_field(table, table.enemy(), slot)), table.id_of(table.foe().field[slot]))
+        for slot in shields
+    ]
+    return min(found, default=(1, NO_CARD))
 
 
 def forbids_trigger(table: Table, slot: int) -> Refusal:
@@ -120,16 +109,21 @@ def forbids_trigger(table: Table, slot: int) -> Refusal:
     return not_executable(table, card)
 
 
-def not_executable(table: Table, card: int) -> Refusal:
-    """SS-81, SS-88  The card has no effect, or none that can be carried out completely."""
+def not_executable(table: Table, card: int, branch: int | None = None) -> Refusal:
+    """SS-81, SS-88  The card has no effect, or none (or not this one) can be carried out now."""
     if not table.box.has_effect(card):
         return Refusal("no-effect", "SS-88", {"card": table.id_of(card)})
-    effects = [
-        EFFECTS[effect]
-        for effect in (table.box.effect_a[card], table.box.effect_b[card])
-        if effect != NOTHING
-    ]
-    facts = {"card": table.id_of(card), "effects": tuple(effects)}
+    printed = (table.box.effect_a[card], table.box.effect_b[card])
+    asked = printed if branch is None else (printed[branch],)
+    effects = [EFFECTS[effect] for effect in dict.fromkeys(asked) if effect != NOTHING]
+    first, other = (*effects, NO_CARD)[:2]
+    facts = {
+        "card": table.id_of(card),
+        "effect": first,
+        "lack": f"lack-{first}",
+        "other": other,
+        "other_lack": other if other == NO_CARD else f"lack-{other}",
+    }
     return Refusal("not-executable", "SS-81", facts)
 
 
@@ -226,4 +220,5 @@ def forbids_show(table: Table, kind: int) -> Refusal:
         return Refusal("not-in-hand", "SS-41", name)
     if table.box.prints[kind].sort == BUFF:
         return Refusal("no-colour", "SS-41", name)
-    return Refusal("colour-shown", "SS-41", {**name, "count": HAND_SIZE})
+    facts = {**name, "colour": COLOURS[table.box.prints[kind].colour], "count": HAND_SIZE}
+    return Refusal("colour-shown", "SS-41", facts)

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from tafelrunde.kernel import BadInput, Option
 
 FAIR_START = Option("fair_start", True, (True, False), "SS-19")
+FIRST_CARDS = "f72f0cf1ce49"
+"""The fingerprint of the cards of then, whose texts had other words in German."""
 ADDED = ("start", "counter", "exhaustion")
 """The options that the first version did not have."""
 

@@ -12,6 +12,7 @@ from ..rules import moves, tasks
 from ..rules.attack import shields_in, swords_in
 from ..rules.printed import BUFF, COLOURS, DUFF, NOTHING, Box
 from ..rules.questions import answers_to
+from ..rules.setup import first_to_choose
 from ..rules.table import NAMES, Table
 from ..rules.turns import LAST_ROUND, MOST_ACTIONS
 from ..telling.words import CURRENCIES
@@ -271,10 +272,10 @@ def player_rules(table: Table, step: int) -> Iterator[str]:
 def asked_rules(table: Table, step: int, asked: int) -> Iterator[str]:
     """SS-14, SS-32  Who can be asked this question."""
     if step == tasks.HPC:
-        second = 1 - table.starter
-        waits = second if table.players[second].hpc == NOTHING else table.starter
+        first = first_to_choose(table)
+        waits = first if table.players[first].hpc == NOTHING else 1 - first
         if asked != waits or table.players[asked].hpc != NOTHING:
-            yield "asked: the second player chooses an hpc first, then the starting player (SS-14)"
+            yield f"asked: {NAMES[first]} chooses an hpc first, then the other player (SS-14)"
     elif asked != (table.enemy() if step == tasks.COUNTER else table.active):
         wanted = "the enemy of the active player" if step == tasks.COUNTER else "the active player"
         yield f"asked: only {wanted} can be asked this (SS-32)"

@@ -18,7 +18,7 @@ game-introduction =
 mode-printed = As printed
 mode-printed-summary = The game of the rulebook, 99 HP each; nothing is added but what a program must settle.
 mode-duel = Even duel
-mode-duel-summary = 99 HP each. Whoever starts draws only four cards in the first turn, to make up for starting, and from round 40 on both players tire.
+mode-duel-summary = 99 HP each. Whoever starts chooses a life point card first but draws only two cards in the first turn, to make up for starting; from round 40 on both players tire.
 mode-quick = Quick duel with 50 HP
 mode-quick-summary = Like the even duel, but from 50 HP, so it is over sooner.
 mode-plain = Duel by the plain rulebook
@@ -32,7 +32,7 @@ option-hp-99 = 99
 option-hp-50 = 50 (quick game)
 option-start = First turn of the game
 option-start-printed = nothing special, as printed
-option-start-even = even: whoever starts draws only four cards
+option-start-even = even: whoever starts draws only two cards
 option-start-no_buying = no purchase
 option-counter = Counter-attack
 option-counter-after_attack = when the attack is over
@@ -41,13 +41,15 @@ option-exhaustion = Exhaustion
 option-exhaustion-off = off, as printed; round 200 is a draw
 option-exhaustion-round_40 = from round 40 on both players lose HP
 option-hpc = Life point cards
-option-hpc-chosen = chosen, the second player first
+option-hpc-chosen = chosen
 option-hpc-random = drawn at random
 option-match = Match
 option-match-single = a single game
 option-match-best_of_3 = best of three
 
 ## Names
+
+card-in-sentence = “{ $card }”
 
 name-P1 = Player 1
 name-P2 = Player 2
@@ -81,6 +83,19 @@ name-draw_any_deck = draw from any deck
 name-attack_own_sword = attack with an own sword
 name-attack_any_sword = attack with any sword
 name-enemy_gain = give the enemy HP
+name-lack-discard_shop_card = no other card lies in the shop
+name-lack-draw_own_discard = your discard pile is empty
+name-lack-sweep_enemy_field = the enemy field is empty
+name-lack-revenge_attack = no sword would be left in your field
+name-lack-destroy_any = no open card can be destroyed
+name-lack-shelve_shield = no other shield lies open
+name-lack-attack_any_shield = no other shield could attack
+name-lack-move_any = no other card lies open
+name-lack-sift_deck = your deck is empty
+name-lack-trigger_shop = no effect in the shop can be carried out
+name-lack-draw_any_deck = no deck has enough cards
+name-lack-attack_own_sword = no sword would be left in your field
+name-lack-attack_any_sword = no sword outside of your field could attack
 name-hpc = life point card
 name-action = action
 name-slot = slot
@@ -135,6 +150,25 @@ button-say-clear = Discard the shop
 button-say-done = Done
 button-say-branch-a = First branch
 button-say-branch-b = Second branch
+button-say-branch-draw_deck = Draw from your deck
+button-say-branch-discard_shop_card = Discard a shop card
+button-say-branch-draw_own_discard = Take your top discard
+button-say-branch-sweep_enemy_field = Sweep the enemy field
+button-say-branch-revenge_attack = Attack with revenge
+button-say-branch-destroy_any = Destroy a card
+button-say-branch-shelve_shield = Shelve a shield
+button-say-branch-attack_any_shield = Attack with a shield
+button-say-branch-move_any = Move a card
+button-say-branch-enemy_draw = Let the enemy draw
+button-say-branch-heal = Gain HP
+button-say-branch-damage = Deal damage
+button-say-branch-sift_deck-grey = Sift your deck for grey cards
+button-say-branch-sift_deck-hpc = Sift your deck for cards of your colour
+button-say-branch-trigger_shop = Trigger a shop card
+button-say-branch-draw_any_deck = Draw from any deck
+button-say-branch-attack_own_sword = Attack with an own sword
+button-say-branch-attack_any_sword = Attack with another sword
+button-say-branch-enemy_gain = Give the enemy HP
 button-say-play = Play
 button-say-attack = Attack
 button-say-trigger = Trigger the effect
@@ -226,12 +260,18 @@ move-complete = Complete the purchase
 move-stop = Stop the attack
 move-branch =
     { $effect_id ->
-        [draw_deck] Draw { $amount } from your deck
+        [draw_deck] { $amount ->
+                [one] Draw a card from your deck
+               *[other] Draw { $amount } cards from your deck
+            }
         [discard_shop_card] Discard a shop card
         [draw_own_discard] Take your top discard
         [sweep_enemy_field] Sweep the enemy field
         [revenge_attack] Attack with revenge
-        [enemy_draw] Let the enemy draw { $amount }
+        [enemy_draw] { $amount ->
+                [one] Let the enemy draw a card
+               *[other] Let the enemy draw { $amount } cards
+            }
         [heal] Gain { $amount } HP
         [damage] Deal { $amount } damage
         [sift_deck] Sift your deck { $amount ->
@@ -319,7 +359,11 @@ event-turn-begun =
        *[no] { $player }'s turn.
     }
 event-shop-filled = Place { $place } of the shop is filled: { $card }.
-event-shop-renewed = The shop deck is used up: the { $count } cards of the shop discard pile are shuffled and become the new one.
+event-shop-renewed =
+    The shop deck is used up: { $count ->
+        [one] the only card of the shop discard pile is the new one.
+       *[other] the { $count } cards of the shop discard pile are shuffled and become the new one.
+    }
 event-hand-drawn =
     { part-draws } { $count ->
         [one] a card
@@ -355,9 +399,15 @@ part-enemy-deck =
     }
 event-deck-renewed =
     { $player_is_you ->
-        [yes] Your deck is used up: the { $count } cards of your discard pile
-       *[no] { $player }'s deck is used up: the { $count } cards of the discard pile
-    } are shuffled and become the new deck.
+        [yes] Your deck is used up: { $count ->
+            [one] the only card of your discard pile is the new one.
+           *[other] the { $count } cards of your discard pile are shuffled and become the new one.
+        }
+       *[no] { $player }'s deck is used up: { $count ->
+            [one] the only card of the discard pile is the new one.
+           *[other] the { $count } cards of the discard pile are shuffled and become the new one.
+        }
+    }
 event-hp-lost =
     { $player_is_you ->
         [yes] You lose { part-loss } and have
@@ -389,37 +439,79 @@ event-round-exhausted =
     }
 event-attack-declared =
     { $player_is_you ->
-        [yes] You attack
-       *[no] { $player } attacks
-    } with { $card }, which is discarded afterwards: { part-strength }.
+        [yes] You attack with { $card }: { part-strength }. Afterwards the card goes to your discard pile.
+       *[no] { $player } attacks with { $card }: { part-strength }. Afterwards the card goes to the discard pile.
+    }
 event-shield-broken =
     { $player_is_you ->
-        [yes] Your
-       *[no] { $player }'s
-    } { $card } is broken and discarded: { part-strength }. { $left } left of the attack.
+        [yes] Your shield { $card } is broken and discarded: { part-strength }.
+       *[no] { $player }'s shield { $card } is broken and discarded: { part-strength }.
+    } { $left } left of the attack.
 event-counter-struck =
-    { $player_is_you ->
-        [yes] You counter
-       *[no] { $player } counters
-    } with { $card }, which is discarded afterwards: { part-strength }.
+    { $card_id ->
+        [unknown] { $player_is_you ->
+            [yes] You counter with one of your swords: strength { $strength }. Afterwards it goes to your discard pile.
+           *[no] { $player } counters with one of the swords: strength { $strength }. Afterwards it goes to the discard pile.
+        }
+       *[other] { $player_is_you ->
+            [yes] You counter with { $card }: { part-strength }. Afterwards the card goes to your discard pile.
+           *[no] { $player } counters with { $card }: { part-strength }. Afterwards the card goes to the discard pile.
+        }
+    }
 event-revenge-struck = { $card } ({ part-place }) attacks with revenge by the effect of { $by }: { part-strength }.
 part-strength =
-    { $base } printed{ $colour ->
+    { $colour ->
+        [0] { $grey ->
+            [0] { $name ->
+                [0] { $hpc ->
+                    [0] { $buff ->
+                        [0] strength { $strength }
+                       *[other] { part-sum }
+                    }
+                   *[other] { part-sum }
+                }
+               *[other] { part-sum }
+            }
+           *[other] { part-sum }
+        }
+       *[other] { part-sum }
+    }
+part-sum =
+    printed { $base }{ $colour ->
         [0] { "" }
-       *[other] , { $colour } colour
+       *[other] { " " }+ colour { $colour }
     }{ $grey ->
         [0] { "" }
-       *[other] , { $grey } grey
+       *[other] { " " }+ grey { $grey }
     }{ $name ->
         [0] { "" }
-       *[other] , { $name } name
+       *[other] { " " }+ name { $name }
     }{ $hpc ->
         [0] { "" }
-       *[other] , { $hpc } life point card
+       *[other] { " " }+ HPC { $hpc }
     }{ $buff ->
         [0] { "" }
-       *[other] , { $buff } buff
-    }, { $strength } in all
+       *[other] { " " }+ buff { $buff }
+    } = { $strength }
+event-choice-open =
+    { $question_id ->
+        [slot] { $loss ->
+            [0] Then you choose the slot.
+           *[other] Then you choose the slot, and this duff costs you { $loss } HP.
+        }
+        [target] { $most ->
+            [0] Then you choose which shield to attack.
+           *[other] Then you choose which shield to attack. The counter-attack can cost you { $most } HP.
+        }
+        [pay] Then you choose which cards pay.
+        [branch] Then you choose between the two branches of the effect.
+        [aim] Then you choose which card the effect hits.
+        [destination] Then you choose the discard pile.
+        [deck] Then you choose the deck.
+        [colour] Then you name the colour of the grey card.
+        [show] Then you choose which cards to show.
+       *[counter] Then you choose which sword counters.
+    }
 event-card-destroyed =
     { $player_is_you ->
         [yes] You destroy
@@ -454,9 +546,9 @@ event-deck-sifted =
     }
 event-card-shown =
     { $player_is_you ->
-        [yes] You show
-       *[no] { $player } shows
-    } { $card }.
+        [yes] You show { $card }.
+       *[no] { $player } shows { $card }.
+    }
 event-shop-cleared =
     { $player_is_you ->
         [yes] You show { $shown } and discard
@@ -488,27 +580,80 @@ event-game-ended =
 refusal-other-question = That is no answer to the question asked now ({ $question }).
 refusal-too-many-actions = You have taken { $count } actions: only the end of the turn is left.
 refusal-window-closed = The shop can be discarded only right after phase 1 or after an effect by which you drew.
-refusal-too-few-colours = You need five hand cards of different colours and have { $count }.
+refusal-too-few-colours =
+    You need five hand cards in five colours and have { $count ->
+        [one] only one colour
+       *[other] only { $count } colours
+    }; grey counts as any.
 refusal-empty-slot = No card lies in slot { $slot }.
 refusal-no-sword = { $card } does not count as a sword of yours.
-refusal-no-own-sword = { $card } cannot counter: choose one of your swords.
-refusal-will-fail = { $card } has strength { $power }, but the weakest shield needs { $needed }: the attack would fail.
+refusal-no-own-sword = { $card } cannot counter: choose a sword of your field.
+refusal-will-fail = { $card } has strength { $power }, but the weakest enemy shield, { $shield }, has { $needed }: the attack would fail.
 refusal-no-effect = { $card } has no effect.
-refusal-not-executable = The effect of { $card } cannot be carried out completely ({ $effects }).
+refusal-not-executable =
+    { $other_id ->
+        [nothing] With { $card } you could not { $effect } now: { $lack }.
+       *[other] With { $card } you could now neither { $effect } ({ $lack }) nor { $other } ({ $other_lack }).
+    }
 refusal-no-purchase-yet = In the very first turn nothing can be bought.
 refusal-empty-place = Place { $slot } of the shop is empty.
 refusal-not-for-sale = { $card } has no price.
-refusal-needs-pattern = { $card } needs two stones of different colours, two of one colour and one of another, or three different ones; your field shows { $stones }.
-refusal-needs-even-shields = { $card } needs an even number of shields; the nearest you can lay is { $nearest }.
-refusal-needs-symbols = { $card } needs exactly { $symbols } { $symbol }; the nearest you can lay is { $nearest }. Cards pay their value, not their strength.
+refusal-needs-pattern = { $card } needs two stones of different colours, two of one colour and one of another, or three different ones; your field has { $purse_count ->
+        [0] no stone
+       *[other] { $purse }
+    }.
+refusal-needs-even-shields = { $card } needs an even number of shields; the nearest you can pay is { part-nearest-symbols }.
+part-nearest-symbols =
+    { $nearest ->
+        [0] { $symbol_id ->
+            [swords] no sword
+           *[shields] no shield
+        }
+        [one] { $symbol_id ->
+            [swords] one sword
+           *[shields] one shield
+        }
+       *[other] { $nearest } { $symbol }
+    }
+part-nearest-stones =
+    { $nearest_stones ->
+        [0] no stone
+        [one] one { $stone_colour } stone
+       *[other] { $nearest_stones } { $stone_colour } stones
+    }
+item-purse =
+    { $second_id ->
+        [red] { $first ->
+            [one] one red
+           *[other] { $first } red
+        }
+        [blue] { $first ->
+            [one] one blue
+           *[other] { $first } blue
+        }
+        [green] { $first ->
+            [one] one green
+           *[other] { $first } green
+        }
+        [yellow] { $first ->
+            [one] one yellow
+           *[other] { $first } yellow
+        }
+        [purple] { $first ->
+            [one] one purple
+           *[other] { $first } purple
+        }
+       *[grey] { $first ->
+            [one] one grey
+           *[other] { $first } grey
+        }
+    }
+refusal-needs-symbols = { $card } needs exactly { $symbols } { $symbol }; the nearest you can pay is { part-nearest-symbols }. Cards pay their value, not their strength.
 refusal-needs-symbols-or-stones =
     { $card } needs exactly { $symbols } { $symbol } or { $stones ->
         [one] one stone
        *[other] { $stones } stones of one colour
-    }; nearest: { $nearest } { $symbol }, { $nearest_stones ->
-        [one] one stone
-       *[other] { $nearest_stones } stones
-    }. Cards pay their value, not their strength.
+    }; nearest: { part-nearest-symbols }, { part-nearest-stones }. Cards pay their value, not their strength.
 refusal-not-in-this-currency = You can pay for { $card }, but not with { part-currency }.
 refusal-wrong-currency = { $card } is not sold for { part-currency }.
 refusal-not-in-hand = You have no { $card } in your hand.
@@ -521,7 +666,7 @@ refusal-pays-already = { $card } pays already.
 refusal-overpaid = With { $card } no exact payment is possible.
 refusal-nothing-broken = The attack cannot stop before a shield is broken.
 refusal-no-enemy-shield = { $card } is no enemy shield.
-refusal-unbreakable = { $card } needs { $needed }, { $power } left.
+refusal-unbreakable = The shield { $card } has strength { $needed }, and only { $power } are left of the attack.
 refusal-nothing-there = No card lies there.
 refusal-in-chain = { $card } belongs to the running chain.
 refusal-not-in-shop = { $card } does not lie in the shop.
@@ -530,10 +675,14 @@ refusal-own-field = { $card } lies in your own field.
 refusal-no-strength = { $card } would attack with strength 0.
 refusal-protected = { $card } is protected: a duff on a buff keeps both from being destroyed.
 refusal-same-place = { $card } lies there already.
-refusal-deck-too-small = That deck has fewer than { $count } cards.
+refusal-deck-too-small =
+    { $count ->
+        [one] That deck is empty.
+       *[other] That deck has fewer than { $count } cards.
+    }
 refusal-hpc-taken = The life point card { $colour } is taken.
 refusal-no-colour = { $card } has no colour.
-refusal-colour-shown = The colour of { $card } is shown already; { $count } different ones are needed.
+refusal-colour-shown = You have shown { $colour } already: { $card }. { $count } different colours are needed.
 
 ## Outcomes
 
@@ -592,70 +741,119 @@ trait-hpc = Life point card
 ## Why an answer is advised
 
 reason-finish = { $card } strikes with { $power }: that ends the game.
-reason-break-through = { $card } strikes with { $power }, breaks shields of { $guarded } and still costs the enemy { $loss } HP.
-reason-break-shield = { $card } strikes with { $power } and takes a shield from the enemy field ({ $guarded } in all).
-reason-trade-blows = No shield is in the way of { $card } ({ $power }); the swords that counter with { $countering } leave the enemy field with it.
+reason-break-through = { $card } strikes with { $power }, gets past every shield and costs the enemy { $loss } HP.{ part-countering }
+reason-break-shield = { $card } strikes with { $power } and breaks { $broken ->
+        [one] a shield
+       *[other] { $broken } shields
+    }; it does not get through to the enemy's HP.{ part-countering }
+reason-trade-blows = No shield is in the way of { $card } ({ $power }). The swords in the enemy field counter, with up to { $countering } HP, and leave it.
 reason-open-attack = Nothing guards the enemy and nothing counters: { $card } costs { $power } HP.
-reason-buy-sword = { $card } strikes with { $strength } every time it comes back from your deck.
-reason-buy-shield = { $card } with strength { $strength } guards you and has an effect worth having.
+part-countering =
+    { $countering ->
+        [0] { "" }
+       *[other] { " " }The counter-attack can cost you { $countering }.
+    }
+reason-attack-deadly = { $card } strikes with { $power }, but the counter-attack can cost you your last HP.
+reason-stop = A shield is broken, so the attack may stop here; what is left of it ({ $left }) is lost.
+reason-counter-too = { $card } counters, too.
+reason-lay-duff-deadly = { $card } costs { $loss } HP to play, and you have no more than that.
+reason-new-duff = A duff lies on top of this deck.
+reason-new-card-dear = A new card comes into your hand, though it costs 4 HP.
+reason-trigger = { $card } goes for good, and its effect is carried out.
+reason-effect = This effect can be carried out now.
+reason-aim-at = The effect can reach { $card }.
+reason-put = { $card } can go to this discard pile.
+reason-buy-sword = { $card } strikes with { $strength } or more every time it comes back from your deck.
+reason-buy-shield = { $card } guards you with { $strength } or more, and has an effect you can use.
+reason-buy-guard = { $card } guards you with { $strength } or more every time it comes back from your deck.
 reason-buy-buff = { $card } gives every card on it { $bonus } more strength and { $extra } more value, turn after turn.
-reason-buy-duff = { $card } goes onto the enemy's deck: it fills the enemy's hand, and playing it costs { $loss } HP.
+reason-buy-duff = { $card } goes onto the enemy's deck: the enemy draws it in place of another card, and playing it costs { $loss } HP.
 reason-lay-sword = In the field { $card } can attack, pay or counter.
 reason-lay-shield = In the field { $card } guards you and can pay.
 reason-lay-buff = The sooner { $card } lies in the field, the more cards profit by { $bonus } strength and { $extra } value.
-reason-lay-duff = { $card } blocks your hand: it costs { $loss } HP to play, but then it can pay and is gone.
+reason-lay-duff = { $card } clogs your hand: it costs { $loss } HP to play, but then it can pay for a card of the shop at once.
+reason-lay-duff-later = { $card } clogs your hand: it costs { $loss } HP to play, and then it can fight or pay.
 reason-thin =
     { $count ->
-        [one] A weak card leaves your deck for good, and a fresh one comes for it: { $card }.
-       *[other] A weak card leaves your deck for good, and { $count } fresh ones come for it: { $card }.
+        [one] A weak card leaves your deck for good, and another one comes for it: { $card }.
+       *[other] A weak card leaves your deck for good, and { $count } others come for it: { $card }.
     }
-reason-heal = { $amount } HP are welcome: you have { $hp }.
+reason-heal = You gain { $amount } HP; you have { $hp } now.
 reason-damage = The enemy loses { $amount } of { $hp } HP, and no shield helps.
-reason-last-damage = { $amount } HP are all the enemy has left ({ $hp }): that ends the game.
+reason-last-damage = The enemy has only { $hp } HP left, and this costs { $amount }: that ends the game.
 reason-draw =
     { $count ->
-        [one] One more card can still be used in this turn.
-       *[other] { $count } more cards can still be used in this turn.
+        [one] One more card for this turn.
+       *[other] { $count } more cards for this turn.
     }
-reason-enemy-draw = The enemy holds { $held } cards and must draw { $count }: each one beyond five costs 4 HP.
+reason-draw-dear =
+    { $count ->
+        [one] One more card for this turn, though it costs { $loss } HP.
+       *[other] { $count } more cards for this turn, though they cost { $loss } HP.
+    }
+reason-enemy-draw = The enemy holds { $held } cards and must draw { $count }: each one beyond five costs 4 HP, and so does each that is missing.
 reason-sweep =
     { $count ->
         [one] The only card of the enemy field goes: nothing guards and nothing counters.
+        [2] Both cards of the enemy field go: nothing guards and nothing counters.
        *[other] All { $count } cards of the enemy field go: nothing guards and nothing counters.
     }
-reason-revenge = An attack with revenge costs the enemy { $loss } HP, past all shields and without a counter-attack.
-reason-take-back = The card on top of your discard pile can be used once more.
-reason-free-card = A card of the shop becomes yours without paying, or an enemy card goes.
-reason-shelve = A shield that is in your way goes to the shop discard pile.
-reason-deny = The enemy shall not buy this card.
+reason-revenge = An attack with revenge can cost the enemy { $loss } HP, past all shields and without a counter-attack.
+reason-revenge-finish = An attack with revenge strikes with { $loss }, and the enemy has only { $hp } HP: that ends the game.
+reason-take-back = { $card } comes back from your discard pile into your hand.
+reason-free-card = A card of the shop can become yours without paying, or the enemy loses one.
+reason-shelve = A shield in the enemy field can go to the shop discard pile.
+reason-deny = A card leaves the shop before the enemy can buy it.
 reason-new-card = A new card comes into your hand.
-reason-sift = The cards you want come out of your deck at once.
+reason-sift =
+    { $count ->
+        [one] One card in { $colour } comes out of your deck into your hand.
+       *[other] { $count } cards in { $colour } come out of your deck into your hand.
+    }
 reason-chain = One effect leads to another, and you choose which.
-reason-effect = Its effect is worth more than the card.
-reason-aim-strike = { $card } strikes hardest: { $power } HP.
-reason-aim-shelve = { $card } is the shield that is most in your way.
-reason-aim-deny = { $card } is of more use to the enemy than to you.
-reason-aim-move = Moving { $card } changes most.
-reason-aim-chain = The effect of { $card }, and that it is gone, help you most.
-reason-slot = This is the best place for { $card }.
-reason-counter = Beginning with { $card }, your swords counter hardest.
-reason-keep = { $card } is worth having.
-reason-give = { $card } is of no use to you.
-reason-colour = As { $colour } the card has strength { $power }.
+reason-chain-next = One effect leads to another.
+reason-aim-strike = Nothing strikes harder here than { $card }: strength { $power }.
+reason-aim-shelve = No shield in the enemy field is stronger than { $card }.
+reason-aim-deny = With what lies in the enemy field { $card } could be paid for exactly.
+reason-aim-fresh = Another card comes into the shop in place of { $card }.
+reason-aim-take = { $card } can become yours without paying.
+reason-aim-oust = { $card } leaves the enemy field.
+reason-aim-rid = { $card } leaves your field and costs you no more HP.
+reason-aim-destroy = You get the effect of { $card }, and the enemy loses the card.
+reason-aim-destroy-ware = You get the effect of { $card }, and nobody can buy the card.
+reason-aim-destroy-own = You get the effect of { $card }.
+reason-aim-destroy-buff = The enemy loses { $card }.
+reason-aim-trigger = You get the effect of { $card }, and the card stays in the shop.
+reason-slot-buff = On { $buff } the card gets { $bonus } more strength: { $card }.
+reason-slot-free = Here { $card } leaves the buff free for another card.
+reason-slot-any = One free slot is as good as another.
+reason-counter = If { $card } begins, your counter-attack is as strong as it can be: { $loss } HP.
+reason-keep = { $card } becomes one of your cards.
+reason-give = { $card } goes to the enemy's cards.
+reason-oust = The enemy loses { $card } for good.
+reason-colour = As a card in { $colour } it has strength { $power }.
 reason-hpc =
     { $count ->
-        [0] Cards in { $colour } get 2 more strength; your starter cards have it, too.
-        [one] One card of the shop is { $colour }: with this life point card it has 2 more strength.
-       *[other] { $count } cards of the shop are { $colour }: with this life point card they have 2 more strength.
+        [0] Cards in { $colour } get 2 more strength; two of your starter cards are { $colour }.
+        [one] One card of the shop is { $colour }: with this life point card it would have 2 more strength in your field.
+       *[other] { $count } cards of the shop are { $colour }: with this life point card they would have 2 more strength in your field.
     }
-reason-show = Any five colours will do.
-reason-clear = There is nothing in the shop for you: new cards can only be better.
-reason-payer = { $card } is what you can spare most easily.
+reason-show = Any five cards of different colours will do.
+reason-clear = Nothing in this shop can be paid for exactly with what lies in your field: let new cards come.
+reason-clear-new = The shop is filled with new cards, and you keep your hand.
+reason-payer = No other card that can pay now is weaker than { $card }.
+reason-payer-duff = { $card } pays, and your field is rid of it.
+reason-payer-any = With { $card } the price comes out exactly.
 reason-paid = The price is paid exactly.
-reason-enough = The rest of the attack would bring nothing.
-reason-break = { $card } guards with { $power }; your attack has { $left } left.
-reason-end =
+reason-enough = The { $left } that are left of the attack get through to no HP any more.
+reason-break = { $card } guards with { $power }, and your attack has { $left } left.
+reason-end = { part-kept }
+reason-end-guarded = What lies in your field guards you. { part-kept }
+reason-end-countering = What lies in your field counters the enemy's first attack. { part-kept }
+reason-end-armed = What lies in your field guards you and counters the enemy's first attack. { part-kept }
+part-kept =
     { $count ->
-        [0] All is done: what lies in your field guards you and counters.
-       *[other] Nothing better is left; the cards in your hand ({ $count }) stay for the next turn.
+        [0] Your hand is empty.
+        [one] You keep one card for the next turn.
+       *[other] You keep { $count } cards for the next turn.
     }

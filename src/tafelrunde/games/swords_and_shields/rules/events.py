@@ -43,11 +43,6 @@ LOSSES: Final = (
 )
 LOSS_RULES: Final = ("SS-35", "SS-36", "SS-47", "SS-113", "SS-70", "SS-76")
 
-FOR_THE_SHOP: Final = 0
-TO_BE_LAID: Final = 1
-"""Why a hand card is shown: to discard the shop, or before its slot is chosen."""
-SHOWING_RULES: Final = ("SS-41", "SS-43")
-
 END_RULES: Final = {
     "hp": "SS-27",
     "exhaustion": "SS-124",
@@ -139,15 +134,15 @@ def deck_renewed(table: Table, who: i64) -> None:
     table.tell("deck.renewed", {"player": table.name_of(who), "count": count}, "SS-34")
 
 
-def card_shown(table: Table, card: i64, why: i64) -> None:
-    """SS-41, SS-43  A card that stays in the hand for now."""
+def card_shown(table: Table, card: i64) -> None:
+    """SS-41  A card that stays in the hand."""
     if not table.watched:
         return
     facts: dict[str, object] = {
         "player": table.name_of(table.active),
         "card": table.id_of(card),
     }
-    table.tell("card.shown", facts, SHOWING_RULES[why])
+    table.tell("card.shown", facts, "SS-41")
 
 
 def shop_cleared(table: Table) -> None:

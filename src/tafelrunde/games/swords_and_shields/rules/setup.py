@@ -14,7 +14,7 @@ from .moves import COLOUR
 from .piles import Pile, empty_pile, shuffle
 from .printed import GREY, NOTHING
 from .supply import fill_shop
-from .table import NOBODY, Player, Result, Table
+from .table import EVEN_START, NOBODY, Player, Result, Table
 from .tasks import HPC
 from .turns import begin_turn
 
@@ -38,7 +38,7 @@ def deal_game(table: Table) -> None:
     table.players = [deal_player(table, 0), deal_player(table, 1)]
     open_shop(table)
     if table.rules.choose_hpc:
-        table.ask(HPC, table.enemy())  # SS-14: the second player chooses first
+        table.ask(HPC, first_to_choose(table))
     else:
         draw_hpcs(table)
         begin_turn(table)
@@ -81,13 +81,18 @@ def take_hpc(table: Table, seat: i64, colour: i64) -> None:
     events.hpc_taken(table, seat, colour)
 
 
+def first_to_choose(table: Table) -> i64:
+    """SS-14, SS-19  The second player takes a life point card first, unless the start is even."""
+    return table.starter if table.rules.start == EVEN_START else 1 - table.starter
+
+
 def choose_hpc(table: Table, seat: i64, action: i64) -> None:
-    """SS-14  The second player chooses, then the starting player from the other four."""
+    """SS-14  One player chooses, then the other one from the four that are left."""
     take_hpc(table, seat, action - COLOUR)
-    if seat == table.starter:
-        begin_turn(table)
+    if table.players[1 - seat].hpc == NOTHING:
+        table.ask(HPC, 1 - seat)
     else:
-        table.ask(HPC, table.starter)
+        begin_turn(table)
 
 
 def end_game(table: Table) -> None:

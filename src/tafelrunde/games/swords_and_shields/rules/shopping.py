@@ -80,17 +80,12 @@ def show(table: Table, kind: i64) -> None:
     while table.box.kind[hand.cards[at]] != kind or table.picked.holds(hand.cards[at]):
         at += 1
     table.picked.push(hand.cards[at])
-    reveal(table, hand.cards[at], events.FOR_THE_SHOP)
+    table.origin[hand.cards[at]] = OPEN
+    events.card_shown(table, hand.cards[at])
     if table.picked.size == HAND_SIZE:
         clear_shop(table)
     else:
         table.ask(SHOW, table.active)
-
-
-def reveal(table: Table, card: i64, why: i64) -> None:
-    """SS-26  The other player sees a card that stays in the hand for now."""
-    table.origin[card] = OPEN
-    events.card_shown(table, card, why)
 
 
 def clear_shop(table: Table) -> None:
@@ -134,7 +129,7 @@ def begin_playing(table: Table, kind: i64) -> None:
         return
     card = table.take_from_hand(table.active, kind)
     table.own().hand.insert(card)
-    reveal(table, card, events.TO_BE_LAID)
+    table.origin[card] = OPEN  # SS-26: it is on the table, only its slot is not yet chosen
     table.ask(SLOT, table.active)
 
 

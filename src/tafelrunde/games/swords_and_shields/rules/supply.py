@@ -16,7 +16,7 @@ from .table import ENEMY_DECK, EVEN_START, HAND_SIZE, OPEN, OWN_DECK, SHOP_DECK,
 
 PENALTY: Final = 4
 """SS-35, SS-36: HP for each card drawn too many or too few."""
-FIRST_DRAW: Final = 4
+FIRST_DRAW: Final = 2
 """SS-19: with an even start the first turn of the game begins with so many cards."""
 
 

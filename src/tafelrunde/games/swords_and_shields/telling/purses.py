@@ -121,19 +121,20 @@ def nearest_miss(table: Table, at: int) -> Refusal | None:
     card = table.shop[at]
     if card == NOTHING:
         return Refusal("empty-place", "SS-48", {"slot": at + 1})
-    name = {"card": table.id_of(card)}
+    name: dict[str, object] = {"card": table.id_of(card)}
     price = table.box.price[card]
     if price == NO_PRICE:
         return Refusal("not-for-sale", "SS-57", name)
     if payment_list(table, at):
         return None
     if price == STONE_PATTERN:
-        return Refusal("needs-pattern", "SS-54", {**name, "stones": most_stones(table)})
+        return Refusal("needs-pattern", "SS-54", {**name, "purse": purse_of(table)})
     if price == EVEN_SHIELDS:
         shields = nearest(symbol_totals(table, False), 2)
-        return Refusal("needs-even-shields", "SS-56", {**name, "nearest": shields})
+        facts = {**name, "nearest": shields, "symbol": "shields"}
+        return Refusal("needs-even-shields", "SS-56", facts)
     symbols = table.box.price_symbols[card]
-    facts: dict[str, object] = {
+    facts = {
         **name,
         "symbol": "swords" if price == SWORDS else "shields",
         "symbols": symbols,
@@ -142,7 +143,8 @@ def nearest_miss(table: Table, at: int) -> Refusal | None:
     stones = table.box.price_stones[card]
     if not stones:
         return Refusal("needs-symbols", "SS-48", facts)
-    facts |= {"stones": stones, "nearest_stones": nearest(stone_totals(table), stones)}
+    near = nearest(stone_totals(table), stones)
+    facts |= {"stones": stones, "nearest_stones": near, "stone_colour": colour_of(table, near)}
     return Refusal("needs-symbols-or-stones", "SS-48", facts)
 
 
@@ -154,9 +156,25 @@ def stone_totals(table: Table) -> list[int]:
     return [stone_sum(table, table.own(), payers) for payers in range(PAYER_SETS)]
 
 
-def most_stones(table: Table) -> int:
-    """All stones of the field, whatever their colours."""
-    return sum(stones_of(table, table.own(), slot) for slot in range(SLOTS))
+def colour_of(table: Table, stones: int) -> str:
+    """The colour in which the field gives so many stones; grey ones take any."""
+    for payers in range(PAYER_SETS):
+        if stones > 0 and stone_sum(table, table.own(), payers) == stones:
+            cards = [table.own().field[slot] for slot in range(SLOTS) if payers >> slot & 1]
+            printed = {table.box.colour[card] for card in cards} - {GREY}
+            return COLOURS[printed.pop() if printed else GREY]
+    return COLOURS[GREY]
+
+
+def purse_of(table: Table) -> tuple[tuple[int, str], ...]:
+    """All stones of the field, in each colour how many."""
+    found: dict[str, int] = {}
+    for slot in range(SLOTS):
+        card = table.own().field[slot]
+        if card != NOTHING and (stones := int(stones_of(table, table.own(), slot))):
+            colour = COLOURS[table.box.colour[card]]
+            found[colour] = found.get(colour, 0) + stones
+    return tuple((count, colour) for colour, count in found.items())
 
 
 def nearest(totals: list[int], wanted: int) -> int:

@@ -20,6 +20,8 @@ from ..rules.printed import (
     NOTHING,
     REVENGE_ATTACK,
     SHELVE_SHIELD,
+    SIFT_DECK,
+    SIFT_GREY,
     TRIGGER_SHOP,
 )
 from ..rules.shopping import slots_for
@@ -31,6 +33,21 @@ STRIKES = (REVENGE_ATTACK, ATTACK_OWN_SWORD, ATTACK_ANY_SWORD, ATTACK_ANY_SHIELD
 AIMED = (DESTROY_ANY, SHELVE_SHIELD, MOVE_ANY, DISCARD_SHOP_CARD, TRIGGER_SHOP, *STRIKES)
 AIM_RULES = {effect: EFFECT_RULES[effect] for effect in AIMED}
 """The rule of each effect that is aimed at a card."""
+
+QUESTION_RULES = {
+    tasks.HPC: "SS-14",
+    tasks.ACTION: "SS-30",
+    tasks.SLOT: "SS-44",
+    tasks.SHOW: "SS-41",
+    tasks.PAY: "SS-48",
+    tasks.TARGET: "SS-69",
+    tasks.COUNTER: "SS-76",
+    tasks.CHOOSE_BRANCH: "SS-80",
+    tasks.AIM: "SS-86",
+    tasks.DESTINATION: "SS-97",
+    tasks.DECK: "SS-102",
+    tasks.NAME_COLOUR: "SS-106",
+}
 
 
 def describe(table: Table, action: int) -> MoveText:
@@ -77,7 +94,15 @@ def describe_branch(table: Table, action: int) -> MoveText:
         amount = (box.amount_a, box.amount_b)[action - moves.BRANCH][card]
     word = NO_CARD if effect == NOTHING else EFFECTS[effect]
     facts = {"branch": letter, "effect": word, "amount": amount}
-    return MoveText(action, "branch", facts, (f"say/branch-{letter}",), "SS-80")
+    return MoveText(action, "branch", facts, (branch_button(letter, effect, amount),), "SS-80")
+
+
+def branch_button(letter: str, effect: int, amount: int) -> str:
+    """A button with the name of what the branch does."""
+    if effect == NOTHING:
+        return f"say/branch-{letter}"
+    sifted = ("-grey" if amount == SIFT_GREY else "-hpc") if effect == SIFT_DECK else ""
+    return f"say/branch-{EFFECTS[effect]}{sifted}"
 
 
 def describe_place(table: Table, action: int) -> MoveText:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.swords_and_shields import GAME
+from tafelrunde.games.swords_and_shields.files.earlier import FIRST_CARDS
 from tafelrunde.kernel import BadInput, position, record
 from tafelrunde.testing import rule
 
@@ -49,10 +50,23 @@ def test_the_same_record_is_refused_by_the_other_start() -> None:
 @rule("SS-124")
 def test_the_same_record_goes_on_without_exhaustion() -> None:
     data = record_of("exhaustion")
-    data["rules"] = GAME.rules
+    data["rules"], data["cards"] = GAME.rules, GAME.cards_digest
     data["options"] = {"hp": 50, "hpc": "random"}
     with pytest.raises(BadInput, match="another outcome"):
         list(record.read(GAME, data).replay())
+
+
+def test_only_the_cards_of_then_are_taken_for_those_of_now() -> None:
+    """Since the first version their texts have other words, nothing else."""
+    data = record_of("plain")
+    assert data["cards"] == FIRST_CARDS != GAME.cards_digest
+    data["rules"] = GAME.rules
+    data["options"] = {"hp": 50, "hpc": "random", "exhaustion": "round_40"}
+    with pytest.raises(BadInput, match="another card file"):
+        record.read(GAME, data)
+    own = GAME.dealt_from((GAME.folder / "cards.csv").read_text(encoding="utf-8"), "own.csv")
+    with pytest.raises(BadInput, match="another card file"):
+        record.read(own, record_of("plain"))
 
 
 @rule("SS-19", "SS-124")
@@ -84,6 +98,6 @@ def test_what_the_first_version_did_not_know_is_refused(given: dict[str, Any], s
 
 
 def test_rules_of_now_know_no_fair_start() -> None:
-    data = {**record_of("plain"), "rules": GAME.rules}
+    data = {**record_of("plain"), "rules": GAME.rules, "cards": GAME.cards_digest}
     with pytest.raises(BadInput, match="unknown option 'fair_start'"):
         record.read(GAME, data)

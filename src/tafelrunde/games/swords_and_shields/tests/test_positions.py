@@ -48,7 +48,7 @@ SHIELDS = {"field": "shield-1-red shield-2-red"}
         ({"asked": {"step": "action", "player": "P2"}}, "only the active player"),
         ({"asked": {"step": "counter", "player": "P1"}}, "only the enemy of the active player"),
         ({"asked": {"step": "counter", "player": "P2"}}, "no sword to counter with"),
-        ({"asked": {"step": "hpc", "player": "P1"}}, "the second player chooses"),
+        ({"asked": {"step": "hpc", "player": "P1"}}, "P2 chooses an hpc first"),
         ({"doing": {"card": "sword-1-red"}}, "doing: expected nothing"),
         ({"asked": {"step": "slot", "player": "P1"}}, "doing: expected an object with card"),
         (

@@ -128,8 +128,8 @@ def test_without_buying_only_the_very_first_turn_is_forbidden_to_buy(stand: Stan
 
 
 @rule("SS-19")
-@pytest.mark.parametrize(("start", "drawn"), [("printed", 5), ("even", 4), ("no_buying", 5)])
-def test_with_an_even_start_only_the_very_first_hand_has_four_cards(
+@pytest.mark.parametrize(("start", "drawn"), [("printed", 5), ("even", 2), ("no_buying", 5)])
+def test_with_an_even_start_only_the_very_first_hand_has_two_cards(
     deal: Deal, start: str, drawn: int
 ) -> None:
     scene = deal({"start": start, "hpc": "random"})
@@ -143,6 +143,24 @@ def test_with_an_even_start_only_the_very_first_hand_has_four_cards(
     assert len(scene.hand(starter)) == 5
 
 
+@rule("SS-14", "SS-19")
+@pytest.mark.parametrize(
+    ("start", "begins"), [("printed", False), ("even", True), ("no_buying", False)]
+)
+def test_whoever_starts_evenly_chooses_a_life_point_card_first(
+    deal: Deal, start: str, begins: bool
+) -> None:
+    scene = deal({"start": start})
+    starter = scene.state.starter
+    assert scene.state.turn() == (starter if begins else 1 - starter)
+    scene.play("take_hpc red")
+    assert scene.state.turn() == (1 - starter if begins else starter)
+    assert scene.again().refusal("take_hpc red") == ("hpc-taken", "SS-14")
+    scene.play("take_hpc blue")
+    assert scene.asked == f"{NAMES[starter]} action"
+    assert scene.state.players[starter].hpc == (0 if begins else 1)
+
+
 @rule("SS-19")
 @pytest.mark.parametrize("start", ["printed", "even"])
 def test_the_first_turn_may_buy_unless_that_was_agreed(stand: Stand, start: str) -> None:
@@ -151,11 +169,11 @@ def test_the_first_turn_may_buy_unless_that_was_agreed(stand: Stand, start: str)
 
 
 @rule("SS-19", "SS-127")
-def test_each_game_of_a_match_begins_with_four_cards(deal: Deal) -> None:
+def test_each_game_of_a_match_begins_with_two_cards(deal: Deal) -> None:
     scene = deal({"match": "best_of_3", "start": "even", "hpc": "random"})
     for _ in range(2):
         starter = scene.state.starter
-        assert len(scene.hand(NAMES[starter])) == 4
+        assert len(scene.hand(NAMES[starter])) == 2
         assert scene.hand(NAMES[1 - starter]) == []
         scene.call(RESIGN, starter)
 

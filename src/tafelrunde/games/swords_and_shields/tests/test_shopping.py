@@ -383,6 +383,7 @@ def test_the_nearest_miss_says_what_is_needed_and_what_there_is(stand: Stand) ->
         "nearest": 4,
         "stones": 3,
         "nearest_stones": 1,
+        "stone_colour": "red",
     }
     assert [getattr(nearest_miss(scene.state, at), "code", None) for at in (1, 2, 3, 4)] == [
         "needs-pattern",

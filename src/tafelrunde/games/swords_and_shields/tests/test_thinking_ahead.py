@@ -99,7 +99,7 @@ def test_less_life_and_worse_cards_are_judged_worse(stand: Stand) -> None:
     assert weak.state.evaluate(0) < even
 
 
-def test_every_answer_has_a_reason_in_both_languages_and_from_open_cards() -> None:
+def test_reasons_are_told_in_both_languages_and_come_from_open_cards() -> None:
     words = [Words(GAME, language) for language in LANGUAGES]
     dice = seeded(13)
     given: set[str] = set()
@@ -110,10 +110,10 @@ def test_every_answer_has_a_reason_in_both_languages_and_from_open_cards() -> No
             for action in state.legal_for(seat):
                 reason = GAME.reason(state, seat, action)
                 assert ply % 3 or GAME.reason(world, seat, action) == reason
-                for each in words:
-                    assert each.reason(reason).strip()
-                given.add(reason.code)
-    assert len(given) >= 24
+                if reason is not None:
+                    assert all(each.reason(reason).strip() for each in words)
+                    given.add(reason.code)
+    assert len(given) >= 36
 
 
 def test_no_reason_is_written_that_is_never_given() -> None:
@@ -129,5 +129,7 @@ def test_the_attack_that_wins_is_advised_and_its_reason_says_so(stand: Stand) ->
     state = scene.state
     action = scene.action("attack sword-8-red 1")
     assert state.advise(0, seeded(1)) == action
-    assert GAME.reason(state, 0, action).code == "finish"
-    assert Words(GAME, "en").reason(GAME.reason(state, 0, action)).endswith("that ends the game.")
+    reason = GAME.reason(state, 0, action)
+    assert reason is not None
+    assert reason.code == "finish"
+    assert Words(GAME, "en").reason(reason).endswith("that ends the game.")
