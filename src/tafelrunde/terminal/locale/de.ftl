@@ -13,7 +13,7 @@ no-such-card = Keine Karte heißt „{ $text }“. Tippe „karte“ mit der Num
 allowed = { $move }: Das darfst du jetzt ({ $rule }).
 why-what = Nichts heißt „{ $text }“. Tippe „warum“ mit einer Nummer, einer Karte oder einer Aktion.
 
-preview-of = Wenn du „{ $move }“ wählst:
+preview-of = Angenommen, du wählst dies: { $move }
 preview-maybe = Und wenn niemand eingreift:
 preview-open = Was folgt, hängt von dem ab, was du nicht siehst.
 

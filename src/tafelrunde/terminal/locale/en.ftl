@@ -13,7 +13,7 @@ no-such-card = No card is called "{ $text }". Type "card" with the number of a c
 allowed = { $move }: you may do that now ({ $rule }).
 why-what = No action is called "{ $text }". Type "why" with a number, a card or an action.
 
-preview-of = If you choose "{ $move }":
+preview-of = Suppose you choose this: { $move }
 preview-maybe = And if nobody steps in:
 preview-open = What follows depends on what you cannot see.
 

@@ -857,3 +857,7 @@ part-kept =
         [one] Du behältst eine Karte für den nächsten Zug.
        *[other] Du behältst { $count } Karten für den nächsten Zug.
     }
+
+## Welche Karten von uns sind
+
+cards-note = Die Anleitung zeigt die Texte aller Effekte, einige Stärken und Preise und den Aufbau einer Karte. Farben, Namen, Werte, die meisten Preise und die Anzahl jeder Karte sind von uns.

@@ -857,3 +857,7 @@ part-kept =
         [one] You keep one card for the next turn.
        *[other] You keep { $count } cards for the next turn.
     }
+
+## Which cards are ours
+
+cards-note = The rulebook shows the texts of all effects, some strengths and prices and the anatomy of a card. Colours, names, values, most prices and how many there are of each card are our own.
