@@ -32,6 +32,7 @@ from tafelrunde.kernel.cards import digest
 
 from .explaining import imagine, reasons
 from .explaining.box import Collection
+from .explaining.compendium import Lore
 from .explaining.traits import Factions
 from .files import decks, earlier, positions, problems
 from .files.cards import book_of, read_card_file
@@ -124,6 +125,7 @@ class Gwint(Game[Match]):
         self.collection = decks.Collection(self.cards, ready)
         self.decks: OwnDecks = OwnDecks(self.collection)
         self.printing = Collection(self.cards)
+        self.compendium = Lore(self.cards)
         self.study = Factions(self.collection, READY)
         self.sides: dict[tuple[str, Seat], Side] = {}
         self.agreed_last: Options | None = None
