@@ -510,8 +510,8 @@ event-special-played =
     } { $card }.{ $rows_count ->
         [0] { "" }
        *[other] { $halved_count ->
-            [0] { " " }Wetter auf { $rows }: Gewöhnliche Einheiten zählen dort auf beiden Seiten nur noch 1.
-           *[other] { " " }Wetter auf { $rows }: Gewöhnliche Einheiten zählen dort nur noch 1, für { $halved } noch die Hälfte.
+            [0] { " " }Wetter auf { $rows }: Was auf gewöhnlichen Einheiten steht, zählt dort auf beiden Seiten nur noch 1.
+           *[other] { " " }Wetter auf { $rows }: Was auf gewöhnlichen Einheiten steht, zählt dort nur noch 1, für { $halved } noch die Hälfte.
         }
     }
 item-halved-you = dich
@@ -617,8 +617,8 @@ event-gem-lost =
            *[no] { $player } verliert den letzten Edelstein.
         }
        *[other] { $player_is_you ->
-            [yes] Du verlierst einen Edelstein, noch { $left }.
-           *[no] { $player } verliert einen Edelstein, noch { $left }.
+            [yes] Du verlierst einen Edelstein und hast noch { $left }.
+           *[no] { $player } verliert einen Edelstein und hat noch { $left }.
         }
     }
 event-unit-kept =

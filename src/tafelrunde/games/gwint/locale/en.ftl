@@ -510,8 +510,8 @@ event-special-played =
     } { $card }.{ $rows_count ->
         [0] { "" }
        *[other] { $halved_count ->
-            [0] { " " }Weather on { $rows }: regular units there drop to 1, on both sides.
-           *[other] { " " }Weather on { $rows }: regular units there drop to 1, for { $halved } only to half.
+            [0] { " " }Weather on { $rows }: what is printed on regular units counts only 1 there, on both sides.
+           *[other] { " " }Weather on { $rows }: what is printed on regular units counts only 1 there, for { $halved } half.
         }
     }
 item-halved-you = you
@@ -617,8 +617,8 @@ event-gem-lost =
            *[no] { $player } loses the last gem.
         }
        *[other] { $player_is_you ->
-            [yes] You lose a gem, { $left } left.
-           *[no] { $player } loses a gem, { $left } left.
+            [yes] You lose a gem and have { $left } left.
+           *[no] { $player } loses a gem and has { $left } left.
         }
     }
 event-unit-kept =

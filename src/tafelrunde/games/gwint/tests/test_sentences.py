@@ -142,16 +142,16 @@ def test_the_log_says_what_weather_does(desk: Any) -> None:
     study.act("weather impenetrable_fog")
     assert told(study, EN)[0] == (
         "Player B plays “Impenetrable Fog”. "
-        "Weather on ranged: regular units there drop to 1, on both sides."
+        "Weather on ranged: what is printed on regular units counts only 1 there, on both sides."
     )
     assert told(study, DE)[0] == (
         "Spieler B spielt „Undurchdringlicher Nebel“. Wetter auf Fernkampf: "
-        "Gewöhnliche Einheiten zählen dort auf beiden Seiten nur noch 1."
+        "Was auf gewöhnlichen Einheiten steht, zählt dort auf beiden Seiten nur noch 1."
     )
     bran = {"deck_b": desk.code("skellige", "king_bran")}
     study = desk.lay({"hand": "frost ves"}, {"hand": "olaf", "leader": "king_bran"}, options=bran)
     study.act("weather biting_frost")
-    assert told(study, EN)[0].endswith("drop to 1, for Player B only to half.")
+    assert told(study, EN)[0].endswith("counts only 1 there, for Player B half.")
 
 
 def last_words(study: Any, answer: str, words: Words, at: int = 0) -> str:
@@ -378,7 +378,7 @@ def test_the_end_of_a_round_is_told_line_by_line_and_nothing_twice(desk: Any) ->
     study.act("pass")
     assert told(study, EN)[1:3] == [
         "Player A wins round 1 by 5 to 0.",
-        "Player B loses a gem, 1 left.",
+        "Player B loses a gem and has 1 left.",
     ]
     assert "Player A draws “Trebuchet” for the round won (Northern Realms)." in told(study, EN)
     assert told(study, DE)[1] == "Spieler A gewinnt Runde 1 mit 5 zu 0."
