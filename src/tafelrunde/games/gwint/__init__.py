@@ -122,7 +122,8 @@ class Gwint(Game[Match]):
         )
         self.book = book_of(self.cards)
         ready = (self.folder / "ready_decks.csv").read_text(encoding="utf-8")
-        self.collection = decks.Collection(self.cards, ready)
+        former = (self.folder / "ready_decks_1.csv").read_text(encoding="utf-8")
+        self.collection = decks.Collection(self.cards, ready, former)
         self.decks: OwnDecks = OwnDecks(self.collection)
         self.printing = Collection(self.cards)
         self.compendium = Lore(self.cards)
@@ -140,7 +141,7 @@ class Gwint(Game[Match]):
         return Gwint(text, source)
 
     def earlier(self, rules: int, given: Mapping[str, object]) -> Earlier[Match]:
-        """GW-119, GW-120  Version 1 is played with the pile it had."""
+        """GW-119, GW-120  Version 1 is played with the pile and the ready decks it had."""
         return Earlier(self, earlier.since_version_1(given, self.collection))
 
     def seats(self, options: Options) -> int:

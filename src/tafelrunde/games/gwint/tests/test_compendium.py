@@ -12,11 +12,9 @@ from tafelrunde.guide import compendium
 from tafelrunde.testing import rule
 from tafelrunde.words import Words
 
-LORE = GAME.compendium
 
-
-def worth(id: str) -> Any:
-    return LORE.worth(GAME.card(id)).facts
+def worth(id: str, game: Any = GAME) -> Any:
+    return game.compendium.worth(game.card(id)).facts
 
 
 @rule("GW-57", "W-1", "W-2", "W-4")
@@ -71,7 +69,7 @@ def test_other_cards_have_other_numbers() -> None:
     text = (GAME.folder / "cards.csv").read_text(encoding="utf-8")
     line = next(line for line in text.splitlines() if line.startswith("catapult,"))
     other = GAME.with_cards(text.replace(line, line.replace(",siege,8,", ",siege,9,")), "other")
-    assert other.compendium.worth(other.card("catapult")).facts["two"] == 36
+    assert worth("catapult", other)["two"] == 36
 
 
 def test_every_tip_of_its_own_has_a_card_and_every_leader_has_one() -> None:

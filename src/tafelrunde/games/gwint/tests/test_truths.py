@@ -27,6 +27,12 @@ def why(study: Any, answer: str, seat: int = 0) -> Reason:
     return reason
 
 
+def winners(study: Any) -> tuple[int, ...]:
+    outcome = GAME.outcome(study.state)
+    assert outcome is not None
+    return outcome.winners
+
+
 def holds(study: Any, answer: str, code: str, seat: int = 0) -> bool:
     return GAME.holds(study.state, seat, study.action(seat, answer), code)
 
@@ -90,7 +96,7 @@ def test_a_drawn_round_that_wins_the_game_is_not_called_lost(desk: Any) -> None:
     assert why(study, "pass").code == "pass-wins-game"
     assert not holds(study, "pass", "pass-lost")
     study.act("pass")
-    assert GAME.outcome(study.state).winners == (0,)
+    assert winners(study) == (0,)
 
 
 @rule("GW-115", "GW-123")
@@ -99,7 +105,7 @@ def test_with_a_last_gem_on_both_sides_a_level_round_draws_the_game(desk: Any) -
     assert why(study, "pass").code == "pass-draws-game"
     assert not holds(study, "pass", "pass-over")
     study.act("pass")
-    assert GAME.outcome(study.state).winners == ()
+    assert winners(study) == ()
 
 
 @rule("GW-114", "GW-115", "GW-122")
@@ -109,7 +115,7 @@ def test_a_round_that_costs_the_last_gem_is_called_the_game(desk: Any, lying: st
     assert why(study, "pass").code == "pass-loses-game"
     assert not holds(study, "pass", "pass-over")
     study.act("pass")
-    assert GAME.outcome(study.state).winners == (1,)
+    assert winners(study) == (1,)
 
 
 @rule("GW-106", "GW-107")
