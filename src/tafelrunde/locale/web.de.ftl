@@ -342,7 +342,7 @@ gwint-gems = { $count ->
    *[other] noch { $count } Edelsteine
 }
 gwint-hand = Karten auf der Hand
-gwint-deck = Karten im Deck
+gwint-deck = Karten im Nachziehstapel
 gwint-ahead = Du führst mit { $points }
 gwint-behind = Du liegst { $points } zurück
 gwint-leads = { $player } führt mit { $points }
@@ -536,7 +536,7 @@ tip-gwint-turn = Die höhere Summe gewinnt die Runde, zwei Runden das Spiel. Ges
 tip-gwint-revive = Eine gewöhnliche Einheit kommt aus deinem Ablagestapel zurück und tut sofort, was sie immer tut.
 tip-gwint-place = Die Reihe entscheidet, welches Wetter und welches Horn die Karte betrifft.
 tip-gwint-discard = Abgeworfene Karten können Heiler zurückholen.
-tip-gwint-search = Sie kommt auf deine Hand; der Stapel wird gemischt.
+tip-gwint-search = Sie kommt auf deine Hand; der Nachziehstapel wird gemischt.
 tip-schildwall-attack = Die höhere Summe gewinnt. Die Angriffskarte des Gewinners kommt auf den Reservestapel, die des Verlierers wird begraben; bei Gleichstand werden es beide. Eine Seite, die ihren letzten Khan verliert, verliert die Schlacht, wenn nicht beide ihn zugleich verlieren.
 tip-schildwall-attack_khans_fallen = Die höhere Summe gewinnt. Die Angriffskarte des Gewinners kommt auf den Reservestapel, die des Verlierers wird begraben; bei Gleichstand werden es beide. Von jetzt an verliert, wer keine spielbare Karte mehr hat.
 tip-schildwall-hail_1 = Der Hagelsturm beendet den Kampf ohne Sieger: Jede Angriffskarte auf dem Tisch kommt auf den Reservestapel ihres Besitzers. Der Hagelsturm selbst wird begraben, wenn nicht vereinbart ist, dass er wiederkehrt.
