@@ -135,7 +135,7 @@ part-gives =
     }
 part-horn =
     { $gives_id ->
-        [horn] { $doubled_count ->
+        [horn] { $number ->
             [1] : { $doubled } zählt dort doppelt.
            *[other] : { $doubled } zählen dort doppelt.
         }
@@ -360,7 +360,7 @@ move-spy = { $card } in die { part-row } des Gegners schicken
 move-fill = { $card } auf den Hornplatz deiner { part-row } legen
 move-weather = { $card } spielen
 move-special = { $card } spielen
-move-decoy = { $card } aus deiner { part-row } zurücknehmen und eine Finte hinlegen
+move-decoy = { $card } aus deiner { part-row } auf die Hand nehmen und eine Finte hinlegen
 move-exchange = { $card } tauschen
 move-revive = { $card } in der { part-row } wiederbeleben
 move-place = { $card } in die { part-row } legen
@@ -489,6 +489,11 @@ event-row-too_weak =
     } zählt zusammen { $total }, und nötig sind { $needed }.
 event-row-without_units = Nichts verbrennt: In { part-side-row } liegt keine gewöhnliche Einheit.
 event-field-without_units = Nichts verbrennt: Auf dem Feld liegt keine gewöhnliche Einheit.
+item-doubled =
+    { $second ->
+        [1] { $first }
+       *[other] { $second } × { $first }
+    }
 item-destroyed =
     { $first } ({ $second_is_you ->
         [yes] du
@@ -528,8 +533,8 @@ event-slot-filled =
     }{ part-horn }
 event-decoy-played =
     { $player_is_you ->
-        [yes] Du nimmst { $card } aus deiner { part-row } zurück und lässt { $decoy } liegen.
-       *[no] { $player } nimmt { $card } aus der { part-row } zurück und lässt { $decoy } liegen.
+        [yes] Du nimmst { $card } aus deiner { part-row } auf die Hand und lässt { $decoy } liegen.
+       *[no] { $player } nimmt { $card } aus der { part-row } auf die Hand und lässt { $decoy } liegen.
     }
 event-leader-used =
     { $player_is_you ->

@@ -135,7 +135,7 @@ part-gives =
     }
 part-horn =
     { $gives_id ->
-        [horn] { $doubled_count ->
+        [horn] { $number ->
             [1] : { $doubled } counts double there.
            *[other] : { $doubled } count double there.
         }
@@ -364,7 +364,7 @@ move-spy = Send { $card } to the opponent's { part-row }
 move-fill = Put { $card } in the slot of your { part-row }
 move-weather = Play { $card }
 move-special = Play { $card }
-move-decoy = Take { $card } back from your { part-row }, leaving a Decoy
+move-decoy = Take { $card } from your { part-row } to your hand, leaving a Decoy
 move-exchange = Exchange { $card }
 move-revive = Revive { $card } in the { part-row }
 move-place = Put { $card } in the { part-row }
@@ -489,6 +489,11 @@ event-units-destroyed =
 event-row-too_weak = Nothing burns: { part-side-row } has { $total } in all, and it takes { $needed }.
 event-row-without_units = Nothing burns: no regular unit lies in { part-side-row }.
 event-field-without_units = Nothing burns: no regular unit lies on the field.
+item-doubled =
+    { $second ->
+        [1] { $first }
+       *[other] { $second } × { $first }
+    }
 item-destroyed =
     { $first } ({ $second_is_you ->
         [yes] you
@@ -528,8 +533,8 @@ event-slot-filled =
     }{ part-horn }
 event-decoy-played =
     { $player_is_you ->
-        [yes] You take { $card } back from your { part-row } and leave { $decoy }.
-       *[no] { $player } takes { $card } back from the { part-row } and leaves { $decoy }.
+        [yes] You take { $card } from your { part-row } to your hand and leave { $decoy }.
+       *[no] { $player } takes { $card } from the { part-row } to the hand and leaves { $decoy }.
     }
 event-leader-used =
     { $player_is_you ->

@@ -139,13 +139,18 @@ def slot_filled(table: Table, player: i64, card: i64, row: i64) -> None:
         "card": table.book.ids[kind],
         "row": ROWS[row],
         "gives": gives if table.book.has(kind, HORN) else "nothing",
-        "doubled": names_of(table, changed),
+        "doubled": counted(table, changed),
+        "number": len(changed),
     }
     table.tell("slot.filled", facts, "GW-36")
 
 
-def names_of(table: Table, kinds: vec[i64]) -> tuple[str, ...]:
-    return tuple([table.book.ids[kind] for kind in kinds])
+def counted(table: Table, cards: vec[i64]) -> tuple[tuple[str, int], ...]:
+    """Each kind among these cards once, with how many of it there are."""
+    found: dict[str, int] = {}
+    for id in ids_of(table, cards):
+        found[id] = found.get(id, 0) + 1
+    return tuple([(id, number) for id, number in found.items()])
 
 
 def unit_entered(table: Table, player: i64, seat: i64, kind: i64, row: i64, how: i64) -> None:
@@ -173,7 +178,7 @@ def unit_entered(table: Table, player: i64, seat: i64, kind: i64, row: i64, how:
         "bonded": bonded,
         "because": because,
         "gives": gives,
-        "doubled": names_of(table, changed) if gives == "horn" else (),
+        "doubled": counted(table, changed) if gives == "horn" else (),
         "lift": lift if gives == "morale" else 0,
     }
     event = "unit.played" if how == PLAYED else "unit.revived" if how == REVIVED else "unit.entered"
@@ -330,7 +335,8 @@ def horn_blown(table: Table, seat: i64, row: i64) -> None:
         "player": name_of(seat),
         "row": ROWS[row],
         "gives": gives,
-        "doubled": names_of(table, changed),
+        "doubled": counted(table, changed),
+        "number": len(changed),
     }
     table.tell("horn.blown", facts, "GW-92")
 

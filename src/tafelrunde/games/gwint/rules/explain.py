@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .piles import EMPTY, laid, place_of_kind, without
@@ -116,8 +116,8 @@ def steps_of(table: Table, seat: int, row: int, kind: int) -> list[Step]:
 
 
 def changed_by_unit(table: Table, seat: i64, row: i64, kind: i64) -> tuple[vec[i64], i64]:
-    """The other kinds of regular units that a unit in this row changes, and by how much each card;
-    0 if not all by the same."""
+    """The other regular units that a unit in this row changes, and by how much each of them; 0 if
+    not all by the same."""
     cards = table.side(seat).row(row)
     others = without(cards, place_of_kind(cards, kind))
     before = RowAtWork(table, seat, row, others)
@@ -125,8 +125,7 @@ def changed_by_unit(table: Table, seat: i64, row: i64, kind: i64) -> tuple[vec[i
 
 
 def changed_by_slot(table: Table, seat: i64, row: i64) -> tuple[vec[i64], str]:
-    """The kinds of regular units that the horn in the slot of this row doubles, and what it does
-    there."""
+    """The regular units that the horn in the slot of this row doubles, and what it does there."""
     cards = table.side(seat).row(row)
     before = RowAtWork(table, seat, row, cards)
     before.horn = False
@@ -139,7 +138,7 @@ def changed_by_slot(table: Table, seat: i64, row: i64) -> tuple[vec[i64], str]:
 def differences(
     table: Table, cards: vec[i64], before: RowAtWork, after: RowAtWork
 ) -> tuple[vec[i64], i64]:
-    """Which kinds among these cards count otherwise after than before, and by how much."""
+    """Which of these cards count otherwise after than before, and by how much."""
     changed = EMPTY
     amount: i64 = -1
     for card in cards:
@@ -153,9 +152,5 @@ def differences(
             amount = difference
         elif amount != difference:
             amount = 0
-        if place_of_kind(changed, kind) < 0:
-            changed = laid(changed, card)
-    kinds = vec[i64]()
-    for card in changed:
-        kinds = append(kinds, kind_of(card))
-    return kinds, amount
+        changed = laid(changed, card)
+    return changed, amount

@@ -220,7 +220,7 @@ def test_a_leaders_horn_says_what_it_doubles(desk: Any) -> None:
     study = desk.lay({**side, "siege": "2*catapult"}, {"hand": "fiend"})
     answer = "leader foltest_the_siegemaster"
     assert foretold(study, answer, EN)[1] == (
-        "A horn sounds in Player A's siege row: “Catapult” counts double there."
+        "A horn sounds in Player A's siege row: 2 × “Catapult” count double there."
     )
     empty = desk.lay(side, {"hand": "fiend"})
     assert foretold(empty, answer, EN)[1].endswith("that come there will count double.")
