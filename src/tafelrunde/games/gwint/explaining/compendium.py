@@ -239,7 +239,7 @@ class Lore(Compendium):
             found = [
                 Reason(f"family-{ability.replace('_', '-')}", facts)
                 for ability in FAMILIES
-                if ability in values["abilities"] and (ability != "spy" or values["strength"])
+                if ability in values["abilities"] and has_tip(card, ability)
             ]
             if not found and not (values["kind"] == "hero" and values["abilities"]):
                 found = [Reason(f"family-{self._sort_of(card)}", self._facts_of_plain(card))]
@@ -264,6 +264,13 @@ class Lore(Compendium):
         ]
         strength = card.values["strength"]
         return {"sky": skies[0] if skies else "", "strength": strength, "lost": strength - 1}
+
+
+def has_tip(card: Card, ability: str) -> bool:
+    """A spy without strength costs nothing, and a hero need not flee from weather."""
+    if ability == "spy":
+        return bool(card.values["strength"])
+    return ability != "agile" or card.values["kind"] == "unit"
 
 
 def count(cards: Sequence[Card]) -> int:

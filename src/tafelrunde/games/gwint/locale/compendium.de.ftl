@@ -81,7 +81,7 @@ worth-medic = { part-copies } { part-counts } Im besten Fall holt die Karte { $b
 worth-morale = { part-copies } { part-counts } Jede andere gewöhnliche Einheit der Reihe zählt 1 mehr, mit einem Horn 2.
 worth-horn-unit = { part-copies } Aufgedruckt { $strength }, und was daneben liegt, zählt doppelt. Außer nach den Regeln des Videospiels verdoppelt die Karte auch sich selbst und zählt { $horned }.
 worth-burning = { part-copies } { part-counts } In einer Reihe unter { $needed } verbrennt nichts.
-worth-berserker = { part-copies } { part-counts } Verwandelt ist es { $into } ({ $becomes }){ $copies ->
+worth-berserker = { part-copies } { part-counts } Verwandelt wird daraus { $into } ({ $becomes }){ $copies ->
         [1] .
        *[other] ; alle { $copies } zusammen zählen dann { $full }.
     }
@@ -93,10 +93,10 @@ worth-horn = { part-copies } Am meisten verdoppelt es so: { $number }-mal { $car
 worth-scorch = { part-copies } Die stärkste gewöhnliche Einheit der Sammlung ist { $best } ({ $most }); Hörner und Bindungen machen andere noch stärker.
 worth-mardroeme = { part-copies } Am meisten ändert sie so: { $number }-mal { $card } zählt { $before }, verwandelt { $full }.
 worth-decoy = { part-copies } Sie zählt 0 und gibt dir eine Einheit ein zweites Mal. Ein zurückgeholter Spion ist zwei Karten für eine.
-worth-leader-cancel = Die übrigen { $cards } Anführer haben dem nichts entgegenzusetzen.
-worth-leader-weather = { $cards } gewöhnliche Einheiten der Sammlung können in den Reihen liegen, die er erreicht: aufgedruckt { $total }, unter Wetter { $left }.
+worth-leader-cancel = Jedem der { $cards } übrigen Anführer nimmt er die Fähigkeit.
+worth-leader-weather = { $cards } gewöhnliche Einheiten der Sammlung können in den Reihen liegen, die so erreicht werden: aufgedruckt { $total }, unter Wetter { $left }.
 worth-leader-clear = Er beendet, was { $cards } Wetterkarten der Sammlung anrichten, und kostet keine Karte.
-worth-leader-horn = { $cards } gewöhnliche Einheiten seines Kartensatzes können { part-lies-in } liegen, mit zusammen { $total } zum Verdoppeln.
+worth-leader-horn = Von den gewöhnlichen Einheiten, die ein solcher Kartensatz enthalten darf, können { $cards } { part-lies-in } liegen, mit zusammen { $total } zum Verdoppeln.
 worth-leader-scorch = { $cards } gewöhnliche Einheiten aller Fraktionen können { part-lies-in } liegen. Unter { $needed } zusammen ist die Fähigkeit nicht nutzbar.
 worth-leader-spies = { $cards } gewöhnliche Spione der Sammlung zählen { $total }, verdoppelt { $doubled }.
 worth-leader-look = Zeigt { $number } von höchstens { $hand } Karten einer Starthand und kostet keine.
@@ -105,7 +105,7 @@ worth-leader-take =
         [own] Eine Karte mehr. Im besten Fall ist es { $best } ({ $most }).
        *[opponent] Eine Karte mehr, und der Gegner hat sie nicht mehr. Die stärkste der Sammlung ist { $best } ({ $most }).
     }
-worth-leader-agile = { $cards } gewöhnliche Einheiten ihres Kartensatzes haben Gewandtheit.
+worth-leader-agile = Von den gewöhnlichen Einheiten, die ein solcher Kartensatz enthalten darf, haben { $cards } Gewandtheit.
 worth-leader-search = Zwei Karten für eine: Die Hand wird um eine kleiner, und { $number } mehr liegen auf deinem Ablagestapel.
 worth-leader-hand = { $size } Karten für das ganze Spiel, wo andere { $hand } haben.
 worth-leader-medics = { $cards } Heiler der Sammlung wählen nicht mehr; { $heroes } Heiler sind Helden und wählen weiter.
@@ -114,10 +114,10 @@ worth-leader-shuffle = Auf die Hand bringt er nichts: Der Nachziehstapel füllt 
 
 tip-family-spy = Ein Spion ist die beste Karte für den Anfang: Die Runde kostet er dich vielleicht { $strength }, aber die Hand wächst. Ist nichts mehr zu ziehen, hilft er nur dem Gegner.
 tip-family-medic = Warte damit, bis jemand auf deinem Ablagestapel liegt: Ab der zweiten Runde hast du die Wahl, und ein weiterer Heiler oder ein Spion dort beginnt eine Kette.
-tip-family-muster = Spiel sie, solange die anderen der Gruppe im Nachziehstapel sind; gezogen sind sie Karten wie andere auch. Danach zieht es sich besser: Der Stapel ist dünner.
+tip-family-muster = Spiel die Karte, solange die anderen der Gruppe im Nachziehstapel sind; gezogen sind sie Karten wie andere auch. Danach zieht es sich besser: Der Stapel ist dünner.
 tip-family-tight-bond = Eine allein ist wenig, also halte sie zusammen. Alle Karten einer Bindung sind gleich stark: Ein einziges Verbrennen holt alle.
-tip-family-morale = Leg sie in eine volle Reihe, am besten zwischen viele schwache Karten: Unter Wetter verdoppelt +1, was jede von ihnen zählt.
-tip-family-horn = Leg sie in eine Reihe, die schon voll ist. Wirkt dort bereits ein Horn, bringt sie nur die eigene Stärke.
+tip-family-morale = Leg die Karte in eine volle Reihe, am besten zwischen viele schwache Karten: Unter Wetter verdoppelt +1, was jede von ihnen zählt.
+tip-family-horn = Leg die Karte in eine Reihe, die schon voll ist. Wirkt dort bereits ein Horn, bringt sie nur die eigene Stärke.
 tip-family-scorch-row = Warte, bis die Reihe gegenüber 10 hat; Helden zählen zur Summe, brennen aber nicht. Von einer Bindung holt sie alle Karten auf einmal.
 tip-family-berserker = Ohne Mardroeme wenig wert. Halte ihr den Platz frei: Liegt ein Horn auf dem Hornplatz der Reihe, passt keine Mardroeme mehr hin.
 tip-family-avenger = Sie arbeitet für die nächste Runde, nach der dritten gibt es keine. Lass sie verbrennen oder verliere die Runde mit ihr, aber hol sie nicht mit einer Finte zurück.

@@ -91,10 +91,10 @@ worth-horn = { part-copies } What it doubles most: { $number } { $card } count {
 worth-scorch = { part-copies } The strongest regular unit of the collection is { $best } ({ $most }); horns and bonds make others stronger still.
 worth-mardroeme = { part-copies } What it changes most: { $number } { $card } count { $before }, transformed { $full }.
 worth-decoy = { part-copies } It counts 0 and gives you a unit a second time. A spy taken back is two cards for one.
-worth-leader-cancel = The other { $cards } leaders have nothing against it.
+worth-leader-cancel = It takes the ability of any of the other { $cards } leaders.
 worth-leader-weather = { $cards } regular units of the collection may lie in the rows it reaches: { $total } printed, { $left } under weather.
 worth-leader-clear = It ends what { $cards } weather cards of the collection can do, and costs no card.
-worth-leader-horn = { $cards } regular units of its deck may lie in { part-lies-in }, with { $total } in all to be doubled.
+worth-leader-horn = { $cards } regular units that such a deck may hold can lie in { part-lies-in }, with { $total } in all to be doubled.
 worth-leader-scorch = { $cards } regular units of all factions may lie in { part-lies-in }. Below { $needed } in all it cannot be used.
 worth-leader-spies = { $cards } regular spies of the collection count { $total }, doubled { $doubled }.
 worth-leader-look = Shows { $number } of at most { $hand } cards of an opening hand, and costs none.
@@ -103,7 +103,7 @@ worth-leader-take =
         [own] A card more. At best it is { $best } ({ $most }).
        *[opponent] A card more, and the opponent has it no longer. The strongest of the collection is { $best } ({ $most }).
     }
-worth-leader-agile = { $cards } regular units of its deck have agility.
+worth-leader-agile = { $cards } regular units that such a deck may hold are agile.
 worth-leader-search = Two cards for one: the hand shrinks by a card, and { $number } more lie on your discard pile.
 worth-leader-hand = { $size } cards for the whole game where others have { $hand }.
 worth-leader-medics = { $cards } medics of the collection choose no longer; { $heroes } medics are heroes and still do.
