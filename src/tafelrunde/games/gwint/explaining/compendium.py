@@ -234,7 +234,7 @@ class Lore(Compendium):
     def tips(self, card: Card) -> tuple[Reason, ...]:
         values = card.values
         found = []
-        if values["kind"] in FIGHTERS:
+        if values["kind"] in FIGHTERS and values["copies"]:
             facts = {"card": card.id, "strength": values["strength"]}
             found = [
                 Reason(f"family-{ability.replace('_', '-')}", facts)

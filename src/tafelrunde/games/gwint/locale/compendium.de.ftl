@@ -115,14 +115,14 @@ worth-leader-shuffle = Auf die Hand bringt er nichts: Der Nachziehstapel füllt 
 tip-family-spy = Ein Spion ist die beste Karte für den Anfang: Die Runde kostet er dich vielleicht { $strength }, aber die Hand wächst. Ist nichts mehr zu ziehen, hilft er nur dem Gegner.
 tip-family-medic = Warte damit, bis jemand auf deinem Ablagestapel liegt: Ab der zweiten Runde hast du die Wahl, und ein weiterer Heiler oder ein Spion dort beginnt eine Kette.
 tip-family-muster = Spiel die Karte, solange die anderen der Gruppe im Nachziehstapel sind; gezogen sind sie Karten wie andere auch. Danach zieht es sich besser: Der Stapel ist dünner.
-tip-family-tight-bond = Eine allein ist wenig, also halte sie zusammen. Alle Karten einer Bindung sind gleich stark: Ein einziges Verbrennen holt alle.
+tip-family-tight-bond = Eine allein ist wenig, also halte sie zusammen. Alle Karten einer Bindung sind gleich stark, also holt ein Verbrennen alle oder keine.
 tip-family-morale = Leg die Karte in eine volle Reihe, am besten zwischen viele schwache Karten: Unter Wetter verdoppelt +1, was jede von ihnen zählt.
 tip-family-horn = Leg die Karte in eine Reihe, die schon voll ist. Wirkt dort bereits ein Horn, bringt sie nur die eigene Stärke.
 tip-family-scorch-row = Warte, bis die Reihe gegenüber 10 hat; Helden zählen zur Summe, brennen aber nicht. Von einer Bindung holt sie alle Karten auf einmal.
 tip-family-berserker = Ohne Mardroeme wenig wert. Halte ihr den Platz frei: Liegt ein Horn auf dem Hornplatz der Reihe, passt keine Mardroeme mehr hin.
-tip-family-avenger = Sie arbeitet für die nächste Runde, nach der dritten gibt es keine. Lass sie verbrennen oder verliere die Runde mit ihr, aber hol sie nicht mit einer Finte zurück.
+tip-family-avenger = Am Ende der Runde kommt der Rächer und zählt in der nächsten; nach der dritten gibt es keine. Hol die Karte nicht mit einer Finte zurück: Dann kommt niemand.
 tip-family-agile = Wähle die Reihe, auf der kein Wetter liegt, und warte, solange der Gegner sein Wetter noch nicht gezeigt hat.
-tip-family-hero = Kein Wetter, kein Verbrennen, keine Finte, aber auch kein Horn und kein Heiler. Heb ihn auf für die Runde, die du nicht verlieren darfst.
+tip-family-hero = Kein Wetter, kein Verbrennen, keine Finte, aber auch kein Horn und kein Heiler. Heb die Karte auf für die Runde, die du nicht verlieren darfst.
 tip-family-weak =
     Gut zum Tauschen, oder um eine Runde zu beenden, in der der Gegner gepasst hat und { $strength ->
         [1] es gleich steht.
@@ -211,7 +211,7 @@ tip-clan-drummond-shield-maiden = Sie rufen einander nicht: Nur Cerys ruft sie. 
 tip-draig-bon-dhu = Ein Horn für die Belagerung: Neben drei Kriegslangschiffen ist er über 54 wert.
 tip-birna-bran = Eine Heilerin, die Olaf zurückholt, wenn er gefallen ist.
 tip-young-berserker = Drei davon mit Mardroeme oder Mäussack: 72 für vier Karten, das meiste, was Skellige hat.
-tip-transformed-young-vildkaarl = Sie verbinden sich miteinander, nicht mit denen, die noch nicht verwandelt sind. Ein Verbrennen holt alle.
+tip-transformed-young-vildkaarl = Sie verbinden sich miteinander, nicht mit denen, die noch nicht verwandelt sind.
 tip-kambi = Jetzt nichts, in der nächsten Runde ein Held mit elf. Spiel ihn in einer Runde, die du aufgibst.
 tip-hemdall = Ein Held, der schon liegt, wenn die Runde beginnt, und eine Spielmarke: Danach ist er fort.
 

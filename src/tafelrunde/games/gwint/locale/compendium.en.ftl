@@ -113,14 +113,14 @@ worth-leader-shuffle = It gives no card to the hand: the deck is filled again fo
 tip-family-spy = A spy is the best card to begin with: the round may be lost by { $strength }, but the hand grows. Where nothing is left to draw, it only helps the opponent.
 tip-family-medic = Keep it until somebody lies on your discard pile: from the second round on there is a choice, and another medic or a spy there starts a chain.
 tip-family-muster = Play it while the others of its group are in the deck; drawn, they are cards like any other. It thins the deck, so later draws are better.
-tip-family-tight-bond = One alone is little, so keep them together. All cards of a bond are equally strong: one Scorch takes them all.
+tip-family-tight-bond = One alone is little, so keep them together. All cards of a bond are equally strong, so a Scorch takes all of them or none.
 tip-family-morale = Lay it into a full row, best among many weak cards: under weather, +1 doubles what each of them counts.
 tip-family-horn = Lay it into a row that is full already. With a horn on the row it adds only its own strength.
 tip-family-scorch-row = Wait until the row opposite has 10; heroes count for the sum but do not burn. Against bonds it takes all of them at once.
 tip-family-berserker = Worth little without mardroeme. Leave room for it: a horn in the slot of the row keeps Mardroeme out.
-tip-family-avenger = It works for the next round: in the third there is none. Let it be burnt, or lose the round with it, but do not take it back with a Decoy.
+tip-family-avenger = At the end of the round its avenger comes and counts in the next; after the third there is none. Do not take it back with a Decoy: then nobody comes.
 tip-family-agile = Choose the row where no weather lies, and hold back as long as the weather of the opponent is not out.
-tip-family-hero = No weather, no Scorch, no Decoy, but no horn and no medic either. Save it for the round that must not be lost.
+tip-family-hero = No weather, no Scorch, no Decoy, but no horn and no medic either. Save such a card for the round that must not be lost.
 tip-family-weak =
     Good to be exchanged, or to finish a round in which the opponent has passed and { $strength ->
         [1] it is level.
@@ -209,7 +209,7 @@ tip-clan-drummond-shield-maiden = They do not call each other: only Cerys calls 
 tip-draig-bon-dhu = A horn for the siege row: beside three war longships he is worth more than 54.
 tip-birna-bran = A medic who brings Olaf back, if he has fallen.
 tip-young-berserker = Three of them and Mardroeme or Ermion: 72 for four cards, the most that Skellige has.
-tip-transformed-young-vildkaarl = They bond with each other, not with those that are not yet transformed. A Scorch takes all of them.
+tip-transformed-young-vildkaarl = They bond with each other, not with those that are not yet transformed.
 tip-kambi = Nothing now, a hero of eleven in the next round. Play him in a round you give up.
 tip-hemdall = A hero who lies there when the round begins, and a token: afterwards he is gone.
 
