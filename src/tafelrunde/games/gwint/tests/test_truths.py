@@ -376,3 +376,45 @@ def test_discarding_and_searching_is_praised_only_where_it_is_so(desk: Any) -> N
     search = desk.lay(side, {"hand": "ves"}, question="search")
     assert why(search, "search imlerith").code == "search"
     assert not holds(search, "search fiend", "search")
+
+
+@rule("GW-52")
+def test_a_row_gains_only_where_the_card_counts_something(desk: Any) -> None:
+    options = {"deck_a": "scoiatael"}
+    study = desk.lay(
+        {}, {"hand": "fiend"}, "A", options, question="place", arriving=[["A", "harpy"]]
+    )
+    assert why(study, "place harpy close").facts["gain"] == 2
+    spoilt = desk.lay(
+        {"ranged": "havekar_healer"},
+        {"hand": "fiend"},
+        "A",
+        options,
+        question="place",
+        arriving=[["A", "harpy"]],
+        weather="frost",
+    )
+    assert why(spoilt, "place harpy close").facts["gain"] == 1
+    turn = desk.lay({"hand": "ves"}, {"hand": "fiend"})
+    assert not holds(turn, "play ves close", "place")
+
+
+@rule("GW-53", "GW-98")
+def test_no_medic_brings_back_what_none_of_the_deck_can(desk: Any) -> None:
+    side = {"hand": "fiend draug", "deck": "nekker imlerith"}
+    study = desk.lay(side, {"hand": "ves"}, question="discard", discards=1)
+    assert not holds(study, "discard fiend", "discard-medic")
+    healing = {**side, "deck": "yennefer_of_vengerberg"}
+    study = desk.lay(healing, {"hand": "ves"}, question="discard", discards=1)
+    assert holds(study, "discard fiend", "discard-medic")
+    assert not holds(study, "discard draug", "discard-medic")  # a hero is not revived
+
+
+def test_the_last_reasons_of_a_deed_do_not_hold_where_better_ones_do(desk: Any) -> None:
+    leader = "foltest_the_siegemaster"
+    side = {"hand": "ves", "leader": leader, "siege": "ballista"}
+    study = desk.lay(side, {"hand": "fiend"})
+    assert not holds(study, "pass", "pass-keeps-leader")
+    assert not holds(study, "play ves close", "play-loses")
+    assert not holds(study, f"leader {leader}", "leader-costs")
+    assert why(study, f"leader {leader}").code == "leader-gains"
