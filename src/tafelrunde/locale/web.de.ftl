@@ -88,17 +88,17 @@ rated = Zählt für die Wertung
 start-table = Los
 start-from-seed = Startwert (für eine wiederholbare Partie)
 seed-hint = Leer lassen für eine neue Partie.
-own-deck = Ein eigener Stapel (Text oder Code)
-build-deck = Kartenstapel bauen
+own-deck = Ein eigener Kartensatz (Text oder Code)
+build-deck = Kartensatz bauen
 own-cards = Karten
 own-cards-how = Wer die gedruckten Karten hat, kann mit genau deren Zahlen spielen: Nimm die Kartendatei als Muster, trage die Zahlen ein und wähle die Datei hier aus.
 own-cards-file = Die Kartendatei
 own-cards-choose = Eigene Karten
 own-cards-read = { $file }: { $count } Karten gelesen. Am Tisch wird mit ihnen gespielt.
 
-## Kartenstapel
+## Kartensätze
 
-deck-title = { $game }: Kartenstapel bauen
+deck-title = { $game }: Kartensatz bauen
 deck-leader = Anführer
 deck-faction = Fraktion
 deck-units = { $count ->
@@ -106,27 +106,27 @@ deck-units = { $count ->
    *[other] { $count } Einheiten
   }
 deck-specials = { $count ->
-    [one] { $count } Spezialkarte
-   *[other] { $count } Spezialkarten
+    [one] { $count } Sonderkarte
+   *[other] { $count } Sonderkarten
   }
 deck-heroes = davon { $count } Helden
 deck-strength = Stärke { $count } insgesamt
-deck-legal = Dieser Stapel ist erlaubt.
+deck-legal = Dieser Kartensatz ist erlaubt.
 deck-faults = Was fehlt oder zu viel ist
 deck-share = Code zum Teilen
 deck-copy = Kopieren
 deck-copied = Kopiert.
 deck-paste = Code oder Text einlesen
 deck-read = Einlesen
-deck-play = Mit diesem Stapel spielen
+deck-play = Mit diesem Kartensatz spielen
 deck-search = Karten suchen
 deck-add = { $card } dazunehmen
 deck-remove = { $card } herausnehmen
 deck-count = { $count } von { $most }
 deck-empty = Keine Karte heißt so.
 deck-units-heading = Einheiten
-deck-specials-heading = Spezialkarten
-deck-clear = Stapel leeren
+deck-specials-heading = Sonderkarten
+deck-clear = Kartensatz leeren
 
 ## Tisch
 
@@ -346,7 +346,7 @@ gwint-gems = { $count ->
    *[other] noch { $count } Edelsteine
 }
 gwint-hand = Karten auf der Hand
-gwint-deck = Karten im Deck
+gwint-deck = Karten im Nachziehstapel
 gwint-ahead = Du führst mit { $points }
 gwint-behind = Du liegst { $points } zurück
 gwint-leads = { $player } führt mit { $points }
@@ -540,7 +540,7 @@ tip-gwint-turn = Die höhere Summe gewinnt die Runde, zwei Runden das Spiel. Ges
 tip-gwint-revive = Eine gewöhnliche Einheit kommt aus deinem Ablagestapel zurück und tut sofort, was sie immer tut.
 tip-gwint-place = Die Reihe entscheidet, welches Wetter und welches Horn die Karte betrifft.
 tip-gwint-discard = Abgeworfene Karten können Heiler zurückholen.
-tip-gwint-search = Sie kommt auf deine Hand; der Stapel wird gemischt.
+tip-gwint-search = Sie kommt auf deine Hand; der Nachziehstapel wird gemischt.
 tip-schildwall-attack = Die höhere Summe gewinnt. Die Angriffskarte des Gewinners kommt auf den Reservestapel, die des Verlierers wird begraben; bei Gleichstand werden es beide. Eine Seite, die ihren letzten Khan verliert, verliert die Schlacht, wenn nicht beide ihn zugleich verlieren.
 tip-schildwall-attack_khans_fallen = Die höhere Summe gewinnt. Die Angriffskarte des Gewinners kommt auf den Reservestapel, die des Verlierers wird begraben; bei Gleichstand werden es beide. Von jetzt an verliert, wer keine spielbare Karte mehr hat.
 tip-schildwall-hail_1 = Der Hagelsturm beendet den Kampf ohne Sieger: Jede Angriffskarte auf dem Tisch kommt auf den Reservestapel ihres Besitzers. Der Hagelsturm selbst wird begraben, wenn nicht vereinbart ist, dass er wiederkehrt.

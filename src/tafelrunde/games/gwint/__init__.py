@@ -32,17 +32,18 @@ from tafelrunde.kernel.cards import digest
 
 from .explaining import imagine, reasons
 from .explaining.box import Collection
+from .explaining.compendium import Lore
 from .explaining.traits import Factions
 from .files import decks, earlier, positions, problems
 from .files.cards import book_of, read_card_file
 from .files.decks import OwnDecks
 from .files.positions import SEATS
-from .files.texts import texts_of
+from .files.texts import Printer
 from .rules import explain
 from .rules.printed import FACTIONS, FIELD_ROWS
 from .rules.table import Rules, Side
 from .state import Match, new_match
-from .telling import view, words
+from .telling import refusals, view, words
 from .thinking.features import features_of
 
 READY = ("northern_realms", "nilfgaard", "scoiatael", "monsters", "skellige")
@@ -115,14 +116,17 @@ class Gwint(Game[Match]):
         if card_text is None:
             card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
         self.printed = read_card_file(card_text, source)
+        printer = Printer(self.printed)
         self.cards = tuple(
-            Card(card.id, {**card.values, **texts_of(card.values)}) for card in self.printed
+            Card(card.id, {**card.values, **printer.texts_of(card)}) for card in self.printed
         )
         self.book = book_of(self.cards)
         ready = (self.folder / "ready_decks.csv").read_text(encoding="utf-8")
-        self.collection = decks.Collection(self.cards, ready)
+        former = (self.folder / "ready_decks_1.csv").read_text(encoding="utf-8")
+        self.collection = decks.Collection(self.cards, ready, former)
         self.decks: OwnDecks = OwnDecks(self.collection)
         self.printing = Collection(self.cards)
+        self.compendium = Lore(self.cards)
         self.study = Factions(self.collection, READY)
         self.sides: dict[tuple[str, Seat], Side] = {}
         self.agreed_last: Options | None = None
@@ -137,7 +141,7 @@ class Gwint(Game[Match]):
         return Gwint(text, source)
 
     def earlier(self, rules: int, given: Mapping[str, object]) -> Earlier[Match]:
-        """GW-119, GW-120  Version 1 is played with the pile it had."""
+        """GW-119, GW-120  Version 1 is played with the pile and the ready decks it had."""
         return Earlier(self, earlier.since_version_1(given, self.collection))
 
     def seats(self, options: Options) -> int:
@@ -202,7 +206,7 @@ class Gwint(Game[Match]):
         return words.describe(state, seat, action)
 
     def forbids(self, state: Match, seat: Seat, action: int) -> Refusal:
-        return words.forbids(state, seat, action)
+        return refusals.forbids(state, seat, action)
 
     def imagine(self, state: Match, seat: Seat, dice: Dice) -> Match:
         return imagine.imagine(state, seat, dice)
@@ -227,6 +231,9 @@ class Gwint(Game[Match]):
 
     def reason(self, state: Match, seat: Seat, action: int) -> Reason | None:
         return reasons.reason_for(state, seat, action)
+
+    def holds(self, state: Match, seat: Seat, action: int, code: str) -> bool:
+        return reasons.holds(state, seat, action, code)
 
     def resign(self, state: Match, seat: Seat) -> None:
         state.resign(seat)

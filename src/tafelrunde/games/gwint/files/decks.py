@@ -57,13 +57,15 @@ class Deck:
 class Collection:
     """The cards decks are built from, and the ready decks."""
 
-    def __init__(self, cards: tuple[Card, ...], ready: str) -> None:
+    def __init__(self, cards: tuple[Card, ...], ready: str, former: str = "") -> None:
         self.cards = cards
         self.by_id = {card.id: card for card in cards}
         self.factions = tuple(
             dict.fromkeys(c.values["faction"] for c in cards if c.values["kind"] == "leader")
         )
         self.ready = read_ready_decks(ready, self.by_id)
+        self.former = read_ready_decks(former, self.by_id)
+        """The ready decks of rules version 1, for files that name them."""
         self.checked: dict[str, Deck] = {}
         """Decks that were found legal, by the text they were given as."""
 

@@ -3,6 +3,9 @@
 Version 1 knew no option `pile`. What left a row or a slot went to the pile of the side it lay on;
 with `spy_pile = owner` spies alone went home. Special cards never change hands, so for them the
 owner's pile always was the one of whoever played them.
+
+The ready decks of version 1 were other ones. Where a file names one of them, or none because it
+was the usual one, its share code is meant.
 """
 
 from __future__ import annotations
@@ -31,14 +34,26 @@ def since_version_1(given: Mapping[str, object], collection: Collection) -> dict
             "pile, and now these go back too (GW-119), so it cannot be played any more"
         )
     kept = {name: value for name, value in given.items() if name != FORMER}
-    return {**kept, "pile": former}
+    meant = {
+        name: deck_meant(str(given.get(name, usual)), collection) for name, usual in DECKS.items()
+    }
+    return {**kept, **meant, "pile": former}
+
+
+def deck_meant(text: str, collection: Collection) -> str:
+    """A deck by its text; a ready deck of version 1 by its share code."""
+    deck = collection.former.get(text)
+    if deck is None or not set(deck.cards) <= set(collection.by_id):
+        return text
+    return collection.encode(deck)
 
 
 def others_cards_may_be_taken(given: Mapping[str, object], collection: Collection) -> bool:
     """GW-96  Only so a card that is no spy comes to the side of another player."""
     effects = []
     for name, usual in DECKS.items():
-        leader = collection.by_id.get(collection.read(str(given.get(name, usual))).leader)
+        text = deck_meant(str(given.get(name, usual)), collection)
+        leader = collection.by_id.get(collection.read(text).leader)
         effects.append({} if leader is None else leader.values["effect"])
     return any(
         effect.get("key") == "take_from_discard"

@@ -24,16 +24,16 @@ aid-abilities-text =
     Musterung: spielt alle Karten der Gruppe aus dem Kartensatz.
     Spion: liegt auf der Seite des Gegners; zieh zwei Karten.
     Gewandtheit: Nah- oder Fernkampf, wie du willst.
-    Verbrennen: vernichtet die stärksten Einheiten.
+    Verbrennen: tötet die stärksten Einheiten.
     Held: Keine andere Karte verändert ihn.
     Reihenfolge: zuerst Wetter, dann Bindung, Moral, Horn.
 aid-specials = Sonderkarten
 aid-specials-text =
     Klirrende Kälte: Nahkampf, Undurchdringlicher Nebel: Fernkampf, Strömender Regen: Belagerung, auf beiden Seiten. Was stärker als 1 und kein Held ist, zählt nur 1.
-    Klares Wetter: nimmt alles Wetter fort.
+    Gutes Wetter: nimmt alles Wetter fort.
     Horn des Kommandanten: verdoppelt eine deiner Reihen; eins je Reihe.
-    Finte: nimmt eine deiner Einheiten auf die Hand zurück.
-    Verbrennen: vernichtet die stärksten Einheiten des ganzen Feldes, auch deine.
+    Finte (Ablenkungsmanöver): nimmt eine deiner Einheiten auf die Hand zurück.
+    Verbrennen: tötet die stärksten Einheiten des ganzen Feldes, auch deine.
     Mardroeme: verwandelt die Berserker einer Reihe.
     Sonderkarten zählen selbst nichts. Ein Kartensatz hat höchstens zehn davon und mindestens 22 Einheiten.
 aid-score = Punktekarte

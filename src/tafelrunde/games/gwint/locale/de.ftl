@@ -45,13 +45,13 @@ option-exchange-discard = offen auf den Ablagestapel
 option-weather_on_zero = Unter Wetter
 option-weather_on_zero-stays = bleibt eine aufgedruckte 0 bei 0
 option-weather_on_zero-one = zählt auch eine aufgedruckte 0 als 1
-option-deck_a = Deck von Spieler A
+option-deck_a = Kartensatz von Spieler A
 option-deck_a-northern_realms = Nördliche Königreiche
 option-deck_a-nilfgaard = Nilfgaard
 option-deck_a-scoiatael = Scoia'tael
 option-deck_a-monsters = Monster
 option-deck_a-skellige = Skellige
-option-deck_b = Deck von Spieler B
+option-deck_b = Kartensatz von Spieler B
 option-deck_b-northern_realms = Nördliche Königreiche
 option-deck_b-nilfgaard = Nilfgaard
 option-deck_b-scoiatael = Scoia'tael
@@ -126,9 +126,22 @@ part-because =
     }
 part-gives =
     { $gives_id ->
-        [horn] { " " }Das Horn der Karte verdoppelt die anderen gewöhnlichen Einheiten der Reihe.
-        [morale] { " " }Jede andere gewöhnliche Einheit der Reihe zählt 1 mehr.
+        [horn] { " " }Das Horn der Karte verdoppelt { $doubled }.
+        [morale] { $lift ->
+            [0] { " " }Moralschub: Jede andere gewöhnliche Einheit der Reihe zählt mehr.
+           *[other] { " " }Moralschub: Jede andere gewöhnliche Einheit der Reihe zählt { $lift } mehr.
+        }
        *[nothing] { "" }
+    }
+part-horn =
+    { $gives_id ->
+        [horn] { $number ->
+            [1] : { $doubled } zählt dort doppelt.
+           *[other] : { $doubled } zählen dort doppelt.
+        }
+        [again] : Dort wirkt schon ein Horn, es ändert sich nichts.
+        [later] : Gewöhnliche Einheiten, die dorthin kommen, werden doppelt zählen.
+       *[nothing] .
     }
 part-cards =
     { $number ->
@@ -264,7 +277,7 @@ counter-factions = Fraktionen: { $first } ({ part-A }), { $second } ({ part-B })
 counter-leader_states = Anführer: { $first } ({ part-A }), { $second } ({ part-B })
 counter-gems = Edelsteine: { $first } ({ part-A }), { $second } ({ part-B })
 counter-passed = Gepasst: { $first } ({ part-A }), { $second } ({ part-B })
-counter-exchanges_left = Tausche übrig: { $first } ({ part-A }), { $second } ({ part-B })
+counter-exchanges_left = Noch zu tauschen: { $first } ({ part-A }), { $second } ({ part-B })
 counter-totals = Gesamtstärken: { $first } ({ part-A }), { $second } ({ part-B })
 counter-row_totals = Stärken der Reihen: { $value }
 counter-strengths = Stärken aller Karten: { $value }
@@ -342,12 +355,12 @@ move-let_start = Der Gegner beginnt
 move-leader = { $leader } nutzen
 move-leader_weather = { $leader }: { $card } aus dem Nachziehstapel spielen
 move-leader_take = { $leader }: { $card } auf die Hand nehmen
-move-play = { $card } in die eigene { part-row } spielen
+move-play = { $card } in deine { part-row } spielen
 move-spy = { $card } in die { part-row } des Gegners schicken
-move-fill = { $card } auf den Hornplatz der { part-row } legen
+move-fill = { $card } auf den Hornplatz deiner { part-row } legen
 move-weather = { $card } spielen
 move-special = { $card } spielen
-move-decoy = { $card } aus der { part-row } zurücknehmen und eine Finte hinlegen
+move-decoy = { $card } aus deiner { part-row } auf die Hand nehmen und eine Finte hinlegen
 move-exchange = { $card } tauschen
 move-revive = { $card } in der { part-row } wiederbeleben
 move-place = { $card } in die { part-row } legen
@@ -466,8 +479,20 @@ event-units-rallied =
 event-unit-transformed = { $card } in { part-side-row } wird zu { $into }.
 event-units-destroyed =
     { $destroyed_count ->
-        [0] Nichts wird vernichtet.
-       *[other] Vernichtet: { $destroyed }.
+        [0] Nichts verbrennt.
+       *[other] Getötet: { $destroyed }.
+    }
+event-row-too_weak =
+    Nichts verbrennt: { $side_is_you ->
+        [yes] Deine { part-row }
+       *[no] Die { part-row } von { $side }
+    } zählt zusammen { $total }, und nötig sind { $needed }.
+event-row-without_units = Nichts verbrennt: In { part-side-row } liegt keine gewöhnliche Einheit.
+event-field-without_units = Nichts verbrennt: Auf dem Feld liegt keine gewöhnliche Einheit.
+item-doubled =
+    { $second ->
+        [1] { $first }
+       *[other] { $second } × { $first }
     }
 item-destroyed =
     { $first } ({ $second_is_you ->
@@ -476,10 +501,13 @@ item-destroyed =
     })
 event-token-entered = { $card } kommt in { part-to-player-row }.
 event-cards-mustered =
-    { $player_is_you ->
-        [yes] Du musterst
-       *[no] { $player } mustert
-    } { $cards }.
+    { $cards_count ->
+        [0] { $card } folgt niemand: Keine Karte der Gruppe ist im Nachziehstapel.
+       *[other] { $player_is_you ->
+            [yes] Du musterst
+           *[no] { $player } mustert
+        } { $cards }.
+    }
 event-special-played =
     { $player_is_you ->
         [yes] Du spielst
@@ -487,8 +515,8 @@ event-special-played =
     } { $card }.{ $rows_count ->
         [0] { "" }
        *[other] { $halved_count ->
-            [0] { " " }Wetter auf { $rows }: Gewöhnliche Einheiten zählen dort auf beiden Seiten nur noch 1.
-           *[other] { " " }Wetter auf { $rows }: Gewöhnliche Einheiten zählen dort nur noch 1, für { $halved } noch die Hälfte.
+            [0] { " " }Wetter auf { $rows }: Was auf gewöhnlichen Einheiten steht, zählt dort auf beiden Seiten nur noch 1.
+           *[other] { " " }Wetter auf { $rows }: Was auf gewöhnlichen Einheiten steht, zählt dort nur noch 1, für { $halved } noch die Hälfte.
         }
     }
 item-halved-you = dich
@@ -502,21 +530,18 @@ event-slot-filled =
     { $player_is_you ->
         [yes] Du legst { $card } auf den Hornplatz deiner { part-row }
        *[no] { $player } legt { $card } auf den Hornplatz der { part-row }
-    }{ $gives_id ->
-        [horn] : Gewöhnliche Einheiten zählen dort doppelt.
-       *[nothing] .
-    }
+    }{ part-horn }
 event-decoy-played =
     { $player_is_you ->
-        [yes] Du nimmst { $card } aus deiner { part-row } zurück und lässt { $decoy } liegen.
-       *[no] { $player } nimmt { $card } aus der { part-row } zurück und lässt { $decoy } liegen.
+        [yes] Du nimmst { $card } aus deiner { part-row } auf die Hand und lässt { $decoy } liegen.
+       *[no] { $player } nimmt { $card } aus der { part-row } auf die Hand und lässt { $decoy } liegen.
     }
 event-leader-used =
     { $player_is_you ->
         [yes] Du nutzt
        *[no] { $player } nutzt
     } { $leader }.
-event-horn-blown = In { part-player-row } erklingt ein Horn: Gewöhnliche Einheiten zählen dort doppelt.
+event-horn-blown = In { part-player-row } erklingt ein Horn{ part-horn }
 event-hand-seen =
     { $player_is_you ->
         [yes] Du siehst
@@ -597,8 +622,8 @@ event-gem-lost =
            *[no] { $player } verliert den letzten Edelstein.
         }
        *[other] { $player_is_you ->
-            [yes] Du verlierst einen Edelstein, noch { $left }.
-           *[no] { $player } verliert einen Edelstein, noch { $left }.
+            [yes] Du verlierst einen Edelstein und hast noch { $left }.
+           *[no] { $player } verliert einen Edelstein und hat noch { $left }.
         }
     }
 event-unit-kept =
@@ -625,37 +650,78 @@ event-player-resigned =
 ## Ablehnungen
 
 refusal-no-such-move = Diesen Zug gibt es nicht.
-refusal-not-now = Das ist jetzt keine Antwort: { $question }.
+refusal-exchange-is-over = Der Tausch ist vorbei; jetzt werden Karten gespielt.
+refusal-start-is-settled = Wer beginnt, stand fest, bevor die Hände gezogen wurden.
+refusal-asked-who-starts = Sag zuerst, wer die erste Runde beginnt.
+refusal-asked-to-exchange = Die Runde hat noch nicht begonnen: Tausch eine Karte oder behalte deine Hand.
+refusal-asked-to-revive = Zuerst ist dein Heiler dran: Wähle eine gewöhnliche Einheit deines Ablagestapels.
+refusal-asked-for-a-row = Zuerst kommt eine Karte ins Spiel: Wähle ihre Reihe.
+refusal-asked-to-discard = Wähle zuerst, welche Karte deiner Hand du für deinen Anführer abwirfst.
+refusal-asked-to-search = Wähle zuerst, welche Karte du für deinen Anführer aus dem Nachziehstapel nimmst.
+refusal-nothing-to-draw = Du behältst { $card }: Dein Nachziehstapel ist leer, es gäbe nichts dafür zu ziehen.
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
 refusal-slot-is-full = Der Hornplatz deiner { part-row } ist belegt, { $card } passt nicht dorthin.
 refusal-decoy-needs-target = { $card } braucht eine gewöhnliche Einheit auf deiner Seite, die sie ersetzt.
-refusal-no-decoy = Du hast keine Finte auf der Hand.
+refusal-no-decoy = Du hast keine Finte (Ablenkungsmanöver) auf der Hand.
 refusal-decoy-spares-heroes = { $card } ist ein Held und kann nicht durch eine Finte ersetzt werden.
 refusal-decoy-takes-units = Nur gewöhnliche Einheiten werden durch eine Finte ersetzt, { $card } ist keine.
 refusal-decoy-without-target = { $card } liegt nicht in deiner { part-row }.
 refusal-leader-cancelled = { $leader } ist aufgehoben.
 refusal-leader-used = { $leader } wurde schon genutzt.
 refusal-leader-passive = { $leader } wirkt von selbst und wird nicht genutzt.
-refusal-leader-needs-choice = { $leader } braucht eine Karte: wähle sie.
-refusal-leader-useless = { $leader } würde jetzt nichts bewirken.
-refusal-leader-cannot-choose = { $leader } kann jetzt nicht { $card } wählen.
+refusal-leader-needs-choice = { $leader } holt eine Karte: Wähle, welche.
+refusal-leader-finds-no-weather = { $leader } würde nichts bewirken: In deinem Nachziehstapel ist keine Wetterkarte.
+refusal-leader-misses-weather = { $leader } würde nichts bewirken: { $card } ist nicht in deinem Nachziehstapel.
+refusal-leader-no-weather-lies = { $leader } würde nichts bewirken: Es liegt kein Wetter.
+refusal-leader-slot-is-full = { $leader } würde nichts bewirken: Der Hornplatz deiner { part-row } ist belegt.
+refusal-leader-row-too-weak =
+    { $leader } würde nichts bewirken: { $side_is_you ->
+        [yes] Deine { part-row }
+       *[no] Die { part-row } von { $side }
+    } zählt zusammen { $total }, und nötig sind { $needed }.
+refusal-leader-row-without-units = { $leader } würde nichts bewirken: In { part-side-row } liegt keine gewöhnliche Einheit.
+refusal-leader-hand-is-empty = { $leader } würde nichts bewirken: Die Hand des Gegners ist leer.
+refusal-leader-pile-without-units =
+    { $leader } würde nichts bewirken: { $pile_is_you ->
+        [yes] Auf deinem Ablagestapel
+       *[no] Auf dem Ablagestapel von { $pile }
+    } liegt keine gewöhnliche Einheit.
+refusal-leader-agile-stand-best = { $leader } würde nichts bewirken: Deine Einheiten mit Gewandtheit liegen schon da, wo sie am meisten zählen.
+refusal-leader-without-agile = { $leader } würde nichts bewirken: Du hast keine gewöhnliche Einheit mit Gewandtheit auf dem Feld.
+refusal-leader-hand-too-small =
+    { $leader } wirft { $needed } Karten ab, und du hältst { $held ->
+        [0] keine.
+        [1] nur eine.
+       *[other] nur { $held }.
+    }
+refusal-leader-deck-is-empty = { $leader } fände nichts: Dein Nachziehstapel ist leer.
+refusal-leader-piles-are-empty = { $leader } würde nichts bewirken: Beide Ablagestapel sind leer.
+refusal-leader-plays-other-weather = { $leader } spielt { $card } nicht.
+refusal-leader-weather-not-in-deck = { $leader } spielt Wetter aus deinem Nachziehstapel, und { $card } ist nicht darin.
+refusal-leader-takes-units = { $leader } nimmt nur gewöhnliche Einheiten, { $card } ist keine.
+refusal-leader-card-not-in-pile =
+    { $leader } kann { $card } nicht nehmen: Die Karte liegt nicht { $pile_is_you ->
+        [yes] auf deinem Ablagestapel.
+       *[no] auf dem Ablagestapel von { $pile }.
+    }
+refusal-leader-chooses-none = { $leader } wird genutzt, ohne eine Karte zu wählen.
 refusal-not-in-pile = { $card } liegt nicht auf deinem Ablagestapel.
 refusal-only-regular-units = Nur gewöhnliche Einheiten werden wiederbelebt, { $card } ist keine.
 refusal-not-in-deck = { $card } ist nicht in deinem Nachziehstapel.
 refusal-not-arriving = { $card } ist nicht die Karte, die eingeordnet wird.
-refusal-deck-line = Zeile { $line } ist nicht lesbar: { $text }. Erwartet werden faction, leader oder eine Zahl und eine Karte.
-refusal-deck-code = Der Deckcode { $text } ist beschädigt oder gehört zu anderen Karten.
-refusal-deck-no-faction = Ein Deck nennt eine dieser Fraktionen: { $factions }; nicht { $faction }.
-refusal-deck-no-leader = Ein Deck nennt einen Anführer.
+refusal-deck-line = Zeile { $line } ist nicht lesbar: { $text }. Erwartet werden die Fraktion (faction), der Anführer (leader) oder eine Zahl und eine Karte.
+refusal-deck-code = Der Code { $text } ist beschädigt oder gehört zu anderen Karten.
+refusal-deck-no-faction = Ein Kartensatz nennt eine dieser Fraktionen: { $factions }; nicht { $faction }.
+refusal-deck-no-leader = Ein Kartensatz nennt einen Anführer.
 refusal-deck-unknown-card = Es gibt keine Karte { $card }.
 refusal-deck-not-a-leader = { $card } ist kein Anführer.
 refusal-deck-foreign-leader = Der Anführer { $card } gehört nicht zu { $faction }.
 refusal-deck-foreign-card = { $card } gehört zu { $of }, nicht zu { $faction }.
-refusal-deck-few-units = Ein Deck hat mindestens { $least } Einheitenkarten, nicht { $units }.
-refusal-deck-many-specials = Ein Deck hat höchstens { $most } Sonderkarten, nicht { $specials }.
-refusal-deck-many-copies = Ein Deck hat höchstens { $most } Karten { $card }, nicht { $copies }.
-refusal-deck-token = { $card } ist eine Spielmarke und nie Teil eines Decks.
-refusal-deck-leader-in-deck = { $card } ist ein Anführer und nie Teil eines Decks.
+refusal-deck-few-units = Ein Kartensatz hat mindestens { $least } Einheitenkarten, nicht { $units }.
+refusal-deck-many-specials = Ein Kartensatz hat höchstens { $most } Sonderkarten, nicht { $specials }.
+refusal-deck-many-copies = Ein Kartensatz enthält { $card } höchstens { $most }-mal, nicht { $copies }-mal.
+refusal-deck-token = { $card } ist eine Spielmarke und nie Teil eines Kartensatzes.
+refusal-deck-leader-in-deck = { $card } ist ein Anführer und nie Teil eines Kartensatzes.
 
 ## Ausgang
 
@@ -701,12 +767,20 @@ reason-pass-won =
         [0] Der Gegner kann in dieser Runde nichts mehr tun. Es steht gleich, und bei Gleichstand gewinnst du.
        *[other] Der Gegner kann in dieser Runde nichts mehr tun, und du führst mit { $lead }: Sie gehört dir.
     }
+reason-pass-wins-game = Der Gegner kann nichts mehr tun. Endet die Runde unentschieden, verlieren beide einen Edelstein: Er hat dann keinen mehr, du hast noch einen.
+reason-pass-draws-game = Der Gegner kann nichts mehr tun. Endet die Runde unentschieden, verlieren beide den letzten Edelstein, und das Spiel ist unentschieden.
+reason-pass-loses-game =
+    { $behind ->
+        [0] Es steht gleich, und das kostet dich den letzten Edelstein: Wenn du passt, ist das Spiel verloren.
+       *[other] Du liegst { $behind } zurück, und das kostet dich den letzten Edelstein: Wenn du passt, ist das Spiel verloren.
+    }
 reason-pass-lost =
     { $behind ->
-        [0] Die Karten, die diese Runde gewännen, können dir in der nächsten nützen.
-       *[other] Du liegst { $behind } zurück; die Karten dafür können dir in der nächsten Runde nützen.
+        [0] Mit Passen ist hier nichts gewonnen, aber was du jetzt behältst, hast du in der nächsten Runde.
+       *[other] Du liegst { $behind } zurück; was du jetzt behältst, hast du in der nächsten Runde.
     }
-reason-pass-lead = Du führst mit { $lead }; um aufzuholen, muss der Gegner Karten ausgeben.
+reason-pass-keeps-leader = Du hast noch einen Edelstein übrig und keine Karte mehr; dein Anführer kann dir in der nächsten Runde nützen.
+reason-pass-lead = Du führst mit { $lead }; um aufzuholen, muss der Gegner Karten oder seinen Anführer hergeben.
 reason-pass-gem = Der Gegner hat noch einen Edelstein und muss diese Runde gewinnen; was er dafür ausgibt, fehlt ihm in der letzten.
 reason-pass-save =
     { $behind ->
@@ -715,8 +789,8 @@ reason-pass-save =
     }
 reason-pass-over =
     { $behind ->
-        [0] Es steht gleich, und du hast noch einen Edelstein: Jetzt zu passen setzt das ganze Spiel aufs Spiel.
-       *[other] Du liegst { $behind } zurück und hast noch einen Edelstein: Jetzt zu passen setzt das ganze Spiel aufs Spiel.
+        [0] Es steht gleich, und du hast nur noch einen Edelstein: Passt du jetzt, hängt das ganze Spiel am Gegner.
+       *[other] Du liegst { $behind } zurück und hast nur noch einen Edelstein: Passt du jetzt, hängt das ganze Spiel am Gegner.
     }
 reason-play-decides =
     { $lead ->
@@ -725,57 +799,74 @@ reason-play-decides =
     }
 reason-play-spy =
     { $number ->
-        [1] { $card } zählt für den Gegner, aber du ziehst dafür eine Karte, die letzte deines Nachziehstapels.
-       *[other] { $card } zählt für den Gegner, aber du ziehst { $number } Karten für eine.
+        [1] { $card } geht auf die Seite des Gegners, aber du ziehst dafür eine Karte, die letzte deines Nachziehstapels.
+       *[other] { $card } geht auf die Seite des Gegners, aber du ziehst { $number } Karten für eine.
     }
 reason-play-medic = { $card } holt eine Einheit von deinem Ablagestapel zurück.
 reason-play-muster =
-    { $card } bringt { $hand ->
-        [0] { $deck ->
-            [one] eine Karte mit, die dazugehört, aus deinem Nachziehstapel.
-           *[other] { $deck } Karten mit, die dazugehören, aus deinem Nachziehstapel.
-        }
-       *[other] { $deck ->
-            [0] { $hand ->
-                [one] eine Karte mit, die dazugehört, aus deiner Hand.
-               *[other] { $hand } Karten mit, die dazugehören, aus deiner Hand.
-            }
-           *[other] Karten mit, die dazugehören: { $deck } aus deinem Nachziehstapel und { $hand } aus deiner Hand.
+    { $hand_count ->
+        [0] { $card } bringt { $deck } aus deinem Nachziehstapel mit.
+       *[other] { $deck_count ->
+            [0] { $card } bringt { $hand } aus deiner Hand mit.
+           *[other] { $card } bringt { $deck } aus deinem Nachziehstapel und { $hand } aus deiner Hand mit.
         }
     }
 reason-play-scorch = { $card } verbrennt die stärksten Einheiten des Feldes und bringt { $gain }.
 reason-play-scorch-row = { $card } verbrennt die stärksten Einheiten der Reihe gegenüber und bringt { $gain }.
-reason-play-horn = { $card } verdoppelt eine Reihe und bringt { $gain }.
+reason-play-horn = { $card } verdoppelt gewöhnliche Einheiten der Reihe und bringt { $gain }.
 reason-play-bond = { $card } bildet eine enge Bindung von { $bonded } Karten: Jede von ihnen zählt { $bonded }-fach. Das bringt { $gain }.
 reason-play-bond-first = { $card } bringt { $gain }. Du hast noch so eine Karte: Karten dieser Art wachsen zusammen in einer Reihe.
 reason-play-morale = { $card } stärkt die anderen Einheiten der Reihe und bringt { $gain }.
-reason-play-hero = { $card } bringt { $gain } und ist ein Held: Weder kann Wetter ihn schwächen noch Verbrennen ihn vernichten.
+reason-play-hero = { $card } bringt { $gain } und ist ein Held: Weder kann Wetter ihn schwächen noch Verbrennen ihn töten.
 reason-play-unit = { $card } bringt { $gain }.
 reason-play-weather = { $card } kostet den Gegner mehr als dich und bringt { $gain }.
 reason-play-clear = { $card } nimmt das Wetter fort und bringt { $gain }.
 reason-play-waits = { $card } ändert jetzt nichts am Vorsprung; mit deinen anderen Karten wartest du ab, was der Gegner tut.
+reason-play-nothing = { $card } ändert jetzt nichts am Vorsprung.
 reason-play-costs = { $card } kostet dich jetzt { $loss }, aber deine anderen Karten behältst du für später.
-reason-decoy-spy = Mit einer Finte nimmst du { $card } zurück und kannst den Spion selbst einsetzen.
-reason-decoy-saves = Mit einer Finte nimmst du { $card } für einen anderen Zug auf die Hand zurück.
-reason-leader-gains = { $leader } bringt { $gain } und kostet keine Karte.
-reason-leader = { $leader } kostet keine Karte, und du siehst, was der Gegner als Nächstes tut.
+reason-play-loses = { $card } kostet dich jetzt { $loss }.
+reason-decoy-spy = Mit einer Finte nimmst du { $card } auf die Hand und kannst den Spion selbst einsetzen.
+reason-decoy-saves = Mit einer Finte nimmst du { $card } auf die Hand und kannst die Karte ein andermal spielen.
+reason-leader-looks = { $leader } zeigt dir, was der Gegner hält, und kostet keine Karte.
+reason-leader-takes = { $leader } bringt { $card } auf deine Hand.
+reason-leader-discards = { $leader } kostet { $number } Handkarten, und dafür wählst du die beste deines Nachziehstapels.
+reason-leader-gains = { $leader } bringt { $gain } und kostet keine Handkarte.
+reason-leader = { $leader } kostet keine Handkarte, und du siehst, was der Gegner als Nächstes tut.
+reason-leader-only = { $leader } kostet keine Handkarte und ändert jetzt nichts am Vorsprung.
+reason-leader-costs = { $leader } kostet dich jetzt { $loss }.
 reason-exchange-called = Du hast noch eine Karte aus der Gruppe von { $card }: Gespielt ruft sie { $card } aus dem Nachziehstapel, aber nicht aus der Hand.
 reason-exchange-weather = { $card } nützt nur, wenn der Gegner in diesen Reihen mehr zu verlieren hat als du, und das weiß noch niemand.
 reason-exchange-clear = { $card } nützt erst, wenn Wetter auf deinen Reihen liegt.
 reason-exchange-special = { $card } hat keine eigene Stärke; eine Einheit nützt dir vielleicht mehr.
-reason-exchange-alone = { $card } wächst nur neben Karten der gleichen Art, und du hast nur eine.
+reason-exchange-alone = { $card } verbindet sich nur mit Karten der gleichen Art, und du hast nur diese eine.
 reason-exchange-weak = Keine Einheit deiner Hand ist schwächer als { $card } ({ $strength }).
-reason-exchange-plain = Die schwächeren Einheiten deiner Hand haben eine Fähigkeit; { $card } zählt nur { $strength }.
+reason-exchange-best = Keine Einheit deiner Hand ist stärker als { $card } ({ $strength }); sie herzugeben ist gewagt.
+reason-exchange-plain = Die schwächeren Einheiten deiner Hand haben eine Fähigkeit oder sind Helden; { $card } zählt nur { $strength }.
 reason-exchange = { $card } kann deine Hand entbehren; der Nachziehstapel gibt dir vielleicht etwas Besseres.
+reason-exchange-luck = Für { $card } gibt dir der Zufall eine andere Karte deines Nachziehstapels.
+reason-keep-empty = Dein Nachziehstapel ist leer: Es gibt nichts, wofür du tauschen könntest.
 reason-keep = Deine Hand ist gut genug; ein Tausch würde sie eher schlechter machen.
+reason-keep-known = Was du hast, weißt du; was ein Tausch bringt, entscheidet der Zufall.
 reason-revive = { $card } kommt zurück und bringt { $gain }.
+reason-revive-chain = { $card } kommt zurück und belebt eine weitere Einheit wieder.
+reason-revive-muster =
+    { $hand_count ->
+        [0] { $card } kommt zurück und bringt { $deck } aus deinem Nachziehstapel mit.
+       *[other] { $deck_count ->
+            [0] { $card } kommt zurück und bringt { $hand } aus deiner Hand mit.
+           *[other] { $card } kommt zurück und bringt { $deck } aus deinem Nachziehstapel und { $hand } aus deiner Hand mit.
+        }
+    }
 reason-revive-spy =
     { $number ->
         [1] { $card } kommt als Spion zurück: Du ziehst eine Karte, die letzte deines Nachziehstapels.
        *[other] { $card } kommt als Spion zurück: Du ziehst { $number } Karten.
     }
+reason-revive-costs = { $card } kommt zurück, kostet dich aber jetzt { $loss }.
+reason-revive-only = { $card } kommt zurück.
 reason-place = In dieser Reihe bringt { $card } { $gain }.
 reason-discard = { $card } kann deine Hand entbehren.
-reason-search = { $card } ist für den Rest des Spiels eine gute Karte.
+reason-discard-medic = Ein Heiler kann { $card } vom Ablagestapel zurückholen.
+reason-search = Keine Karte deines Nachziehstapels ist mehr wert als { $card }.
 reason-start = Wer beginnt, gibt das Tempo vor.
-reason-let-start = Wer antwortet, sieht mehr: Der Gegner zeigt zuerst eine Karte.
+reason-let-start = Wer antwortet, sieht mehr: Der Gegner handelt zuerst.

@@ -84,7 +84,7 @@ name-turn = turn
 name-revive = revival
 name-place = placing
 name-search = search
-card-in-sentence = { $card }
+card-in-sentence = “{ $card }”
 part-row =
     { $row_id ->
         [close] close combat row
@@ -126,9 +126,22 @@ part-because =
     }
 part-gives =
     { $gives_id ->
-        [horn] { " " }Its horn doubles the other regular units of the row.
-        [morale] { " " }It adds 1 to every other regular unit of the row.
+        [horn] { " " }Its horn doubles { $doubled }.
+        [morale] { $lift ->
+            [0] { " " }Its morale lifts every other regular unit of the row.
+           *[other] { " " }Its morale lifts every other regular unit of the row by { $lift }.
+        }
        *[nothing] { "" }
+    }
+part-horn =
+    { $gives_id ->
+        [horn] { $number ->
+            [1] : { $doubled } counts double there.
+           *[other] : { $doubled } count double there.
+        }
+        [again] : a horn is at work there already, so nothing changes.
+        [later] : regular units that come there will count double.
+       *[nothing] .
     }
 part-cards =
     { $number ->
@@ -351,7 +364,7 @@ move-spy = Send { $card } to the opponent's { part-row }
 move-fill = Put { $card } in the slot of your { part-row }
 move-weather = Play { $card }
 move-special = Play { $card }
-move-decoy = Take { $card } back from your { part-row }, leaving a Decoy
+move-decoy = Take { $card } from your { part-row } to your hand, leaving a Decoy
 move-exchange = Exchange { $card }
 move-revive = Revive { $card } in the { part-row }
 move-place = Put { $card } in the { part-row }
@@ -470,8 +483,16 @@ event-units-rallied =
 event-unit-transformed = { $card } in { part-side-row } becomes { $into }.
 event-units-destroyed =
     { $destroyed_count ->
-        [0] Nothing is destroyed.
+        [0] Nothing burns.
        *[other] Destroyed: { $destroyed }.
+    }
+event-row-too_weak = Nothing burns: { part-side-row } has { $total } in all, and it takes { $needed }.
+event-row-without_units = Nothing burns: no regular unit lies in { part-side-row }.
+event-field-without_units = Nothing burns: no regular unit lies on the field.
+item-doubled =
+    { $second ->
+        [1] { $first }
+       *[other] { $second } × { $first }
     }
 item-destroyed =
     { $first } ({ $second_is_you ->
@@ -480,10 +501,13 @@ item-destroyed =
     })
 event-token-entered = { $card } enters { part-to-player-row }.
 event-cards-mustered =
-    { $player_is_you ->
-        [yes] You muster
-       *[no] { $player } musters
-    } { $cards }.
+    { $cards_count ->
+        [0] Nobody follows { $card }: no card of its group is in the deck.
+       *[other] { $player_is_you ->
+            [yes] You muster
+           *[no] { $player } musters
+        } { $cards }.
+    }
 event-special-played =
     { $player_is_you ->
         [yes] You play
@@ -491,8 +515,8 @@ event-special-played =
     } { $card }.{ $rows_count ->
         [0] { "" }
        *[other] { $halved_count ->
-            [0] { " " }Weather on { $rows }: regular units there drop to 1, on both sides.
-           *[other] { " " }Weather on { $rows }: regular units there drop to 1, for { $halved } only to half.
+            [0] { " " }Weather on { $rows }: what is printed on regular units counts only 1 there, on both sides.
+           *[other] { " " }Weather on { $rows }: what is printed on regular units counts only 1 there, for { $halved } half.
         }
     }
 item-halved-you = you
@@ -506,21 +530,18 @@ event-slot-filled =
     { $player_is_you ->
         [yes] You put { $card } in the slot of your { part-row }
        *[no] { $player } puts { $card } in the slot of the { part-row }
-    }{ $gives_id ->
-        [horn] : regular units there count double.
-       *[nothing] .
-    }
+    }{ part-horn }
 event-decoy-played =
     { $player_is_you ->
-        [yes] You take { $card } back from your { part-row } and leave { $decoy }.
-       *[no] { $player } takes { $card } back from the { part-row } and leaves { $decoy }.
+        [yes] You take { $card } from your { part-row } to your hand and leave { $decoy }.
+       *[no] { $player } takes { $card } from the { part-row } to the hand and leaves { $decoy }.
     }
 event-leader-used =
     { $player_is_you ->
         [yes] You use
        *[no] { $player } uses
     } { $leader }.
-event-horn-blown = A horn sounds in { part-player-row }: regular units there count double.
+event-horn-blown = A horn sounds in { part-player-row }{ part-horn }
 event-hand-seen =
     { $player_is_you ->
         [yes] You look
@@ -601,8 +622,8 @@ event-gem-lost =
            *[no] { $player } loses the last gem.
         }
        *[other] { $player_is_you ->
-            [yes] You lose a gem, { $left } left.
-           *[no] { $player } loses a gem, { $left } left.
+            [yes] You lose a gem and have { $left } left.
+           *[no] { $player } loses a gem and has { $left } left.
         }
     }
 event-unit-kept =
@@ -629,7 +650,15 @@ event-player-resigned =
 ## Refusals
 
 refusal-no-such-move = There is no such move.
-refusal-not-now = That is no answer now: { $question }.
+refusal-exchange-is-over = The exchange is over; now cards are played.
+refusal-start-is-settled = Who starts was settled before the hands were drawn.
+refusal-asked-who-starts = First say who starts the first round.
+refusal-asked-to-exchange = The round has not begun yet: exchange a card or keep your hand.
+refusal-asked-to-revive = First your medic revives: choose a regular unit of your discard pile.
+refusal-asked-for-a-row = First a card is on its way: choose its row.
+refusal-asked-to-discard = First choose which card of your hand you discard for your leader.
+refusal-asked-to-search = First choose which card of your deck you take for your leader.
+refusal-nothing-to-draw = You keep { $card }: your deck is empty, so there is nothing to draw for it.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-slot-is-full = The slot of your { part-row } is taken, { $card } cannot go there.
 refusal-decoy-needs-target = { $card } needs a regular unit on your side to take its place.
@@ -640,9 +669,33 @@ refusal-decoy-without-target = { $card } does not lie in your { part-row }.
 refusal-leader-cancelled = { $leader } is cancelled.
 refusal-leader-used = { $leader } has been used already.
 refusal-leader-passive = { $leader } works by itself and is not used.
-refusal-leader-needs-choice = { $leader } must be used on a card: choose it.
-refusal-leader-useless = { $leader } would do nothing now.
-refusal-leader-cannot-choose = { $leader } cannot be used on { $card } now.
+refusal-leader-needs-choice = { $leader } fetches a card: choose which one.
+refusal-leader-finds-no-weather = { $leader } would do nothing: there is no weather card in your deck.
+refusal-leader-misses-weather = { $leader } would do nothing: { $card } is not in your deck.
+refusal-leader-no-weather-lies = { $leader } would do nothing: no weather lies on the table.
+refusal-leader-slot-is-full = { $leader } would do nothing: the slot of your { part-row } is taken.
+refusal-leader-row-too-weak = { $leader } would do nothing: { part-side-row } has { $total } in all, and it takes { $needed }.
+refusal-leader-row-without-units = { $leader } would do nothing: in { part-side-row } lies no regular unit.
+refusal-leader-hand-is-empty = { $leader } would do nothing: the opponent's hand is empty.
+refusal-leader-pile-without-units =
+    { $leader } would do nothing: there is no regular unit in { $pile_is_you ->
+        [yes] your discard pile.
+       *[no] { $pile }'s discard pile.
+    }
+refusal-leader-agile-stand-best = { $leader } would do nothing: your agile units lie where they count most.
+refusal-leader-without-agile = { $leader } would do nothing: none of your agile regular units lies on the field.
+refusal-leader-hand-too-small = { $leader } discards { $needed } cards, and you hold { $held }.
+refusal-leader-deck-is-empty = { $leader } would find nothing: your deck is empty.
+refusal-leader-piles-are-empty = { $leader } would do nothing: both discard piles are empty.
+refusal-leader-plays-other-weather = { $leader } does not play { $card }.
+refusal-leader-weather-not-in-deck = { $leader } plays weather from your deck, and { $card } is not there.
+refusal-leader-takes-units = { $leader } takes only regular units, { $card } is none.
+refusal-leader-card-not-in-pile =
+    { $leader } cannot take { $card }: it does not lie in { $pile_is_you ->
+        [yes] your discard pile.
+       *[no] { $pile }'s discard pile.
+    }
+refusal-leader-chooses-none = { $leader } is used without choosing a card.
 refusal-not-in-pile = { $card } is not in your discard pile.
 refusal-only-regular-units = Only regular units are revived, { $card } is none.
 refusal-not-in-deck = { $card } is not in your deck.
@@ -705,12 +758,20 @@ reason-pass-won =
         [0] The opponent can do nothing more in this round. It is level, and a level round is yours.
        *[other] The opponent can do nothing more in this round, and you lead by { $lead }: it is yours.
     }
+reason-pass-wins-game = The opponent can do nothing more. A drawn round costs both a gem: the opponent has none left then, and you have one.
+reason-pass-draws-game = The opponent can do nothing more. If this round ends level, both lose the last gem, and the game is drawn.
+reason-pass-loses-game =
+    { $behind ->
+        [0] It is level, and a level round costs you the last gem: if you pass, the game is lost.
+       *[other] You are { $behind } behind, and this round costs you the last gem: if you pass, the game is lost.
+    }
 reason-pass-lost =
     { $behind ->
-        [0] The cards that would win this round can serve you in the next one.
-       *[other] You are { $behind } behind; the cards it would take can serve you in the next round.
+        [0] Nothing is won here by passing, but what you hold now, you have in the next round.
+       *[other] You are { $behind } behind; what you hold now, you have in the next round.
     }
-reason-pass-lead = You lead by { $lead }; to catch up, the opponent has to spend cards.
+reason-pass-keeps-leader = You have a gem to lose and no card to play; your leader can still serve you in the next round.
+reason-pass-lead = You lead by { $lead }; to catch up, the opponent has to spend cards or the leader.
 reason-pass-gem = The opponent has one gem left and must win this round; cards spent on it will be missing in the last one.
 reason-pass-save =
     { $behind ->
@@ -729,27 +790,21 @@ reason-play-decides =
     }
 reason-play-spy =
     { $number ->
-        [1] { $card } counts for the opponent, but you draw a card for it, the last of your deck.
-       *[other] { $card } counts for the opponent, but you draw { $number } cards for one.
+        [1] { $card } goes to the opponent's side, but you draw a card for it, the last of your deck.
+       *[other] { $card } goes to the opponent's side, but you draw { $number } cards for one.
     }
 reason-play-medic = { $card } brings a unit back from your discard pile.
 reason-play-muster =
-    { $card } brings along { $hand ->
-        [0] { $deck ->
-            [one] a card that belongs to it from your deck.
-           *[other] { $deck } cards that belong to it from your deck.
-        }
-       *[other] { $deck ->
-            [0] { $hand ->
-                [one] a card that belongs to it from your hand.
-               *[other] { $hand } cards that belong to it from your hand.
-            }
-           *[other] cards that belong to it: { $deck } from your deck and { $hand } from your hand.
+    { $hand_count ->
+        [0] { $card } brings along { $deck } from your deck.
+       *[other] { $deck_count ->
+            [0] { $card } brings along { $hand } from your hand.
+           *[other] { $card } brings along { $deck } from your deck and { $hand } from your hand.
         }
     }
 reason-play-scorch = { $card } burns the strongest units of the field and gains { $gain }.
 reason-play-scorch-row = { $card } burns the strongest units of the row opposite and gains { $gain }.
-reason-play-horn = { $card } doubles a row and gains { $gain }.
+reason-play-horn = { $card } doubles regular units of its row and gains { $gain }.
 reason-play-bond = { $card } forms a tight bond of { $bonded } cards: each of them counts { $bonded } times. That gains { $gain }.
 reason-play-bond-first = { $card } gains { $gain }. You hold another one: cards of this kind grow together in a row.
 reason-play-morale = { $card } lifts the other units of its row and gains { $gain }.
@@ -758,28 +813,51 @@ reason-play-unit = { $card } gains { $gain }.
 reason-play-weather = { $card } costs the opponent more than you and gains { $gain }.
 reason-play-clear = { $card } takes the weather away and gains { $gain }.
 reason-play-waits = { $card } changes nothing in the lead now; you wait with your other cards for what the opponent does.
+reason-play-nothing = { $card } changes nothing in the lead now.
 reason-play-costs = { $card } costs you { $loss } now, but you keep your other cards for later.
-reason-decoy-spy = With a Decoy you take { $card } back and can use the spy yourself.
-reason-decoy-saves = With a Decoy you take { $card } back to your hand for another turn.
-reason-leader-gains = { $leader } gains { $gain } and costs no card.
-reason-leader = { $leader } costs no card, and you see what the opponent does next.
+reason-play-loses = { $card } costs you { $loss } now.
+reason-decoy-spy = With a Decoy you take { $card } to your hand and can use the spy yourself.
+reason-decoy-saves = With a Decoy you take { $card } to your hand and can play it another time.
+reason-leader-looks = { $leader } shows you what the opponent holds and costs no card.
+reason-leader-takes = { $leader } brings { $card } to your hand.
+reason-leader-discards = { $leader } costs { $number } cards of your hand, and for them you choose the best of your deck.
+reason-leader-gains = { $leader } gains { $gain } and costs no card of your hand.
+reason-leader = { $leader } costs no card of your hand, and you see what the opponent does next.
+reason-leader-only = { $leader } costs no card of your hand and changes nothing in the lead now.
+reason-leader-costs = { $leader } costs you { $loss } now.
 reason-exchange-called = You hold another card of the group of { $card }: played, it calls { $card } from the deck, but not from your hand.
 reason-exchange-weather = { $card } helps only where the opponent has more to lose in these rows than you, and nobody can know that yet.
 reason-exchange-clear = { $card } is of use only once weather lies on your rows.
 reason-exchange-special = { $card } has no strength of its own; a unit may serve you better.
-reason-exchange-alone = { $card } grows only beside cards of its kind, and you hold one alone.
+reason-exchange-alone = { $card } forms a bond only with cards of its kind, and you hold one alone.
 reason-exchange-weak = No unit of your hand is weaker than { $card } ({ $strength }).
-reason-exchange-plain = The weaker units of your hand have an ability; { $card } only counts { $strength }.
+reason-exchange-best = No unit of your hand is stronger than { $card } ({ $strength }); to give it away is a risk.
+reason-exchange-plain = The weaker units of your hand have an ability or are heroes; { $card } only counts { $strength }.
 reason-exchange = Your hand can spare { $card }; the deck may give you something better.
+reason-exchange-luck = For { $card } chance gives you another card of your deck.
+reason-keep-empty = Your deck is empty: there is nothing to exchange for.
 reason-keep = Your hand is good enough; an exchange would rather make it worse.
+reason-keep-known = You know what you hold; what an exchange would bring is left to chance.
 reason-revive = { $card } comes back and gains { $gain }.
+reason-revive-chain = { $card } comes back and revives another unit.
+reason-revive-muster =
+    { $hand_count ->
+        [0] { $card } comes back and brings along { $deck } from your deck.
+       *[other] { $deck_count ->
+            [0] { $card } comes back and brings along { $hand } from your hand.
+           *[other] { $card } comes back and brings along { $deck } from your deck and { $hand } from your hand.
+        }
+    }
 reason-revive-spy =
     { $number ->
         [1] { $card } comes back as a spy: you draw a card, the last of your deck.
        *[other] { $card } comes back as a spy: you draw { $number } cards.
     }
+reason-revive-costs = { $card } comes back, but costs you { $loss } now.
+reason-revive-only = { $card } comes back.
 reason-place = In this row { $card } gains { $gain }.
 reason-discard = Your hand can spare { $card }.
-reason-search = { $card } is a good card to have in what is left of the game.
+reason-discard-medic = A medic may bring { $card } back from the discard pile.
+reason-search = No card of your deck is worth more than { $card }.
 reason-start = Who starts sets the pace.
-reason-let-start = Who answers sees more: the opponent shows a card first.
+reason-let-start = Who answers sees more: the opponent acts first.

@@ -61,11 +61,13 @@ def summon(table: Table, seat: i64, token: i64) -> None:
     events.token_entered(table, seat, token)
 
 
-def scorch_row(table: Table, seat: i64, row: i64, by: i64) -> None:
-    """GW-62, GW-63  The strongest regular units of this row of this side are destroyed."""
+def scorch_row(table: Table, seat: i64, row: i64, by: i64) -> bool:
+    """GW-62, GW-63  The strongest regular units of this row of this side are destroyed, if any."""
     highest = strongest_unit(table, seat, row)
-    if highest >= 0:
-        destroy(table, seat, row, highest, by)
+    if highest < 0:
+        return False
+    destroy(table, seat, row, highest, by)
+    return True
 
 
 def scorch(table: Table, by: i64) -> None:
@@ -82,6 +84,8 @@ def scorch(table: Table, by: i64) -> None:
         row += 1
     if highest >= 0:
         destroy(table, -1, -1, highest, by)
+    else:
+        events.nobody_burns(table)
 
 
 def destroy(table: Table, seat: i64, row: i64, strength: i64, by: i64) -> None:

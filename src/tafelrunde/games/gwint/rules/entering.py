@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -11,6 +9,7 @@ from tafelrunde.kernel.bits import bit
 
 from . import events, tasks
 from .burying import scorch, scorch_row
+from .events import SCORCH_FROM
 from .hands import draw, leave_deck, leave_hand
 from .piles import EMPTY, laid, put, taken
 from .printed import (
@@ -31,9 +30,6 @@ from .printed import (
 )
 from .strength import row_total
 from .table import Side, Table, arriving, card_arriving
-
-SCORCH_FROM: Final = 10
-"""GW-62  The total from which on a row can be scorched."""
 
 
 def side_entered(table: Table, player: i64, kind: i64) -> i64:
@@ -56,7 +52,7 @@ def enter(table: Table, player: i64, card: i64, row: i64, how: i64) -> None:
     if abilities & MEDIC != 0:
         medic(table, player, kind)
     if abilities & MUSTER != 0:
-        muster(table, player, kind)
+        muster(table, player, kind, how)
     if abilities & SCORCH_ROW != 0:
         burn_row(table, player, row)
     if abilities & SCORCH != 0:
@@ -81,7 +77,7 @@ def medic(table: Table, player: i64, kind: i64) -> None:
         table.plan(tasks.task(tasks.REVIVE, player))
 
 
-def muster(table: Table, player: i64, kind: i64) -> None:
+def muster(table: Table, player: i64, kind: i64, how: i64) -> None:
     """GW-56  All cards of the group come from the deck, with the option from the hand too."""
     group = table.book.calls[kind]
     if group < 0:
@@ -93,6 +89,7 @@ def muster(table: Table, player: i64, kind: i64) -> None:
         leave_deck(side, card)
     if table.rules.muster_from_hand:
         come = muster_hand(table, player, group, come)
+    events.cards_mustered(table, player, kind, come, how)
     call(table, player, come)
 
 
@@ -132,7 +129,6 @@ def muster_hand(table: Table, player: i64, group: i64, come: vec[i64]) -> vec[i6
 
 def call(table: Table, player: i64, cards: vec[i64]) -> None:
     """GW-41  These cards enter one after the other, the first one next."""
-    events.cards_mustered(table, player, cards)
     at: i64 = len(cards) - 1
     while at >= 0:
         send(table, player, cards[at])
@@ -147,8 +143,9 @@ def send(table: Table, player: i64, card: i64) -> None:
 
 def burn_row(table: Table, player: i64, row: i64) -> None:
     """GW-62, GW-63  Scorch on a unit looks at the same row of the opponent."""
-    if row_total(table, 1 - player, row) >= SCORCH_FROM:
-        scorch_row(table, 1 - player, row, events.BY_ROW_SCORCH)
+    total = row_total(table, 1 - player, row)
+    if total < SCORCH_FROM or not scorch_row(table, 1 - player, row, events.BY_ROW_SCORCH):
+        events.nothing_burns(table, 1 - player, row, total)
 
 
 def mardroeme(table: Table, seat: i64, row: i64) -> None:

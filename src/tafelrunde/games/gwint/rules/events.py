@@ -15,7 +15,7 @@ from tafelrunde.kernel.bits import bit
 from tafelrunde.kernel.state import only
 
 from .agile import is_movable
-from .explain import steps_of
+from .explain import changed_by_slot, changed_by_unit, steps_of
 from .printed import CLEAR, CLOSE, HALF_WEATHER, HORN, MORALE, RANGED, ROWS, SIEGE, WEATHER, kind_of
 from .strength import bonded_cards, row_total
 from .table import EXCHANGES, Table, card_lying, ids_of, name_of, side_lying
@@ -33,6 +33,9 @@ PLAYED: Final = 0
 REVIVED: Final = 1
 CALLED: Final = 2
 """How a card enters: from the hand, chosen from a pile, or called by muster or chance."""
+
+SCORCH_FROM: Final = 10
+"""GW-62  The total from which on a row can be scorched."""
 
 BY_ROW_SCORCH: Final = 0
 BY_SCORCHING_UNIT: Final = 1
@@ -126,17 +129,28 @@ def player_ran_out(table: Table, seat: i64) -> None:
 
 
 def slot_filled(table: Table, player: i64, card: i64, row: i64) -> None:
-    """GW-36  A Horn or a Mardroeme lies beside a row."""
+    """GW-36, GW-74  A Horn or a Mardroeme lies beside a row, and whom a horn doubles there."""
     if not table.watched:
         return
     kind = kind_of(card)
+    changed, gives = changed_by_slot(table, player, row)
     facts: dict[str, object] = {
         "player": name_of(player),
         "card": table.book.ids[kind],
         "row": ROWS[row],
-        "gives": "horn" if table.book.has(kind, HORN) else "nothing",
+        "gives": gives if table.book.has(kind, HORN) else "nothing",
+        "doubled": counted(table, changed),
+        "number": len(changed),
     }
     table.tell("slot.filled", facts, "GW-36")
+
+
+def counted(table: Table, cards: vec[i64]) -> tuple[tuple[str, int], ...]:
+    """Each kind among these cards once, with how many of it there are."""
+    found: dict[str, int] = {}
+    for id in ids_of(table, cards):
+        found[id] = found.get(id, 0) + 1
+    return tuple([(id, number) for id, number in found.items()])
 
 
 def unit_entered(table: Table, player: i64, seat: i64, kind: i64, row: i64, how: i64) -> None:
@@ -149,7 +163,10 @@ def unit_entered(table: Table, player: i64, seat: i64, kind: i64, row: i64, how:
     because = steps[len(steps) - 1].step
     if len(steps) > 2:
         because = "bond_and_more" if bonded > 1 else "several"
-    gives = "horn" if book.has(kind, HORN) else "morale" if book.has(kind, MORALE) else "nothing"
+    changed, lift = changed_by_unit(table, seat, row, kind)
+    gives = "nothing"
+    if len(changed) > 0:
+        gives = "horn" if book.has(kind, HORN) else "morale" if book.has(kind, MORALE) else gives
     facts: dict[str, object] = {
         "player": name_of(player),
         "card": book.ids[kind],
@@ -161,17 +178,48 @@ def unit_entered(table: Table, player: i64, seat: i64, kind: i64, row: i64, how:
         "bonded": bonded,
         "because": because,
         "gives": gives,
+        "doubled": counted(table, changed) if gives == "horn" else (),
+        "lift": lift if gives == "morale" else 0,
     }
     event = "unit.played" if how == PLAYED else "unit.revived" if how == REVIVED else "unit.entered"
     table.tell(event, facts, "GW-37" if seat == player else "GW-48")
 
 
-def cards_mustered(table: Table, player: i64, cards: vec[i64]) -> None:
-    """GW-56  The cards of a group that come."""
-    if not table.watched or len(cards) == 0:
+def cards_mustered(table: Table, player: i64, kind: i64, cards: vec[i64], how: i64) -> None:
+    """GW-56  Who calls, and the cards of the group that come; that nobody comes is told once, not
+    of each card that was called itself."""
+    if not table.watched or (len(cards) == 0 and how == CALLED):
         return
-    facts: dict[str, object] = {"player": name_of(player), "cards": ids_of(table, cards)}
+    card = table.book.ids[kind]
+    facts: dict[str, object] = {
+        "player": name_of(player),
+        "card": card,
+        "cards": ids_of(table, cards),
+    }
     table.tell("cards.mustered", facts, "GW-56")
+
+
+def nothing_burns(table: Table, seat: i64, row: i64, total: i64) -> None:
+    """GW-62, GW-63  A row of this side stays: it is too weak, or no regular unit lies in it."""
+    if not table.watched:
+        return
+    facts: dict[str, object] = {
+        "side": name_of(seat),
+        "row": ROWS[row],
+        "total": total,
+        "needed": SCORCH_FROM,
+    }
+    if total < SCORCH_FROM:
+        table.tell("row.too_weak", facts, "GW-62")
+    else:
+        table.tell("row.without_units", facts, "GW-63")
+
+
+def nobody_burns(table: Table) -> None:
+    """GW-76  There is no regular unit on the whole field."""
+    if not table.watched:
+        return
+    table.tell("field.without_units", {}, "GW-76")
 
 
 def units_destroyed(table: Table, dead: vec[i64], by: i64) -> None:
@@ -279,10 +327,18 @@ def leader_cancelled(table: Table, seat: i64) -> None:
 
 
 def horn_blown(table: Table, seat: i64, row: i64) -> None:
-    """GW-92  A leader's horn fills the slot of a row."""
+    """GW-92  A leader's horn fills the slot of a row, and whom it doubles there."""
     if not table.watched:
         return
-    table.tell("horn.blown", {"player": name_of(seat), "row": ROWS[row]}, "GW-92")
+    changed, gives = changed_by_slot(table, seat, row)
+    facts: dict[str, object] = {
+        "player": name_of(seat),
+        "row": ROWS[row],
+        "gives": gives,
+        "doubled": counted(table, changed),
+        "number": len(changed),
+    }
+    table.tell("horn.blown", facts, "GW-92")
 
 
 def hand_seen(table: Table, seat: i64, seen: vec[i64]) -> None:

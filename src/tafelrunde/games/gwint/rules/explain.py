@@ -1,12 +1,18 @@
-"""GW-43  An explained strength: for any card on the field each step in words and numbers."""
+"""GW-43  An explained strength: for any card on the field each step in words and numbers; and what
+a card that has just come changes for the others of its row."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .piles import EMPTY, laid, place_of_kind, without
 from .printed import HALF_WEATHER, HERO, MORALE, ROWS, SPY, UNIT, kind_of
 from .strength import (
+    RowAtWork,
     bonded_cards,
     horn_units,
     is_doubled,
@@ -18,6 +24,11 @@ from .strength import (
     weathered,
 )
 from .table import Table
+
+NOBODY_YET: Final = "later"
+AT_WORK: Final = "again"
+DOUBLES: Final = "horn"
+"""What a horn in a slot does: it waits for units, another is at work already, or it doubles."""
 
 
 @final
@@ -99,3 +110,47 @@ def steps_of(table: Table, seat: int, row: int, kind: int) -> list[Step]:
         value *= 2
         steps.append(Step("horn", 2, value, "GW-59"))
     return steps
+
+
+# What changes for others -------------------------------------------------------------------
+
+
+def changed_by_unit(table: Table, seat: i64, row: i64, kind: i64) -> tuple[vec[i64], i64]:
+    """The other regular units that a unit in this row changes, and by how much each of them; 0 if
+    not all by the same."""
+    cards = table.side(seat).row(row)
+    others = without(cards, place_of_kind(cards, kind))
+    before = RowAtWork(table, seat, row, others)
+    return differences(table, others, before, RowAtWork(table, seat, row, cards))
+
+
+def changed_by_slot(table: Table, seat: i64, row: i64) -> tuple[vec[i64], str]:
+    """The regular units that the horn in the slot of this row doubles, and what it does there."""
+    cards = table.side(seat).row(row)
+    before = RowAtWork(table, seat, row, cards)
+    before.horn = False
+    changed, _ = differences(table, cards, before, RowAtWork(table, seat, row, cards))
+    if len(changed) > 0:
+        return changed, DOUBLES
+    return changed, AT_WORK if before.blowing > 0 else NOBODY_YET
+
+
+def differences(
+    table: Table, cards: vec[i64], before: RowAtWork, after: RowAtWork
+) -> tuple[vec[i64], i64]:
+    """Which of these cards count otherwise after than before, and by how much."""
+    changed = EMPTY
+    amount: i64 = -1
+    for card in cards:
+        kind = kind_of(card)
+        if not table.book.is_regular(kind):
+            continue
+        difference = after.strength_of(kind) - before.strength_of(kind)
+        if difference == 0:
+            continue
+        if amount < 0:
+            amount = difference
+        elif amount != difference:
+            amount = 0
+        changed = laid(changed, card)
+    return changed, amount

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from . import events, tasks
 from .agile import best_moves, row_after
 from .burying import scorch_row
-from .entering import SCORCH_FROM
+from .events import SCORCH_FROM
 from .hands import leave_deck, note_spied, take_openly
 from .piles import EMPTY, place_of_kind, sorted_in, sorted_once, without
 from .printed import (

@@ -1,36 +1,13 @@
-"""GW-26  Actions in words, and why an action is refused."""
+"""GW-26  Actions in words."""
 
 from __future__ import annotations
 
-from tafelrunde.kernel import MoveText, Refusal
+from tafelrunde.kernel import MoveText
 
 from ..rules import moves
 from ..rules.entering import side_entered
-from ..rules.leaders import has_choice
-from ..rules.piles import place_of_kind
-from ..rules.printed import (
-    DECOY,
-    HERO,
-    NOTHING,
-    PASSIVE,
-    PLAY_WEATHER,
-    ROWS,
-    UNIT,
-    WEATHER,
-    kind_of,
-)
-from ..rules.table import (
-    CANCELLED,
-    EXCHANGE,
-    PLACE,
-    QUESTIONS,
-    REVIVE,
-    SEARCH,
-    TURN,
-    USED,
-    Table,
-    name_of,
-)
+from ..rules.printed import DECOY, HERO, PLAY_WEATHER, ROWS, UNIT, WEATHER
+from ..rules.table import EXCHANGE, PLACE, REVIVE, SEARCH, TURN, Table, name_of
 
 BUTTONS = {
     moves.PASS: "say/pass",
@@ -136,118 +113,3 @@ def describe_leader_choice(table: Table, seat: int, action: int, kind: int) -> M
     pile = name_of(seat ^ (book.arguments[leader] & 1))
     place = f"discard/{pile}/{book.ids[kind]}"
     return MoveText(action, "leader_take", facts, (f"leader/{me}", place), "GW-96")
-
-
-# Refusals ---------------------------------------------------------------------------------
-
-
-def forbids(table: Table, seat: int, action: int) -> Refusal:
-    """Why this seat, which is asked, may not answer this."""
-    question, spots = table.question, table.book.spots
-    if not 0 <= action < action_count(spots) or (
-        action not in BUTTONS and 1 < action < moves.PLAIN
-    ):
-        if question == TURN:
-            return Refusal("no-such-move", "GW-26")
-        return not_now(question)
-    if question != TURN:
-        return forbids_answer(table, seat, action)
-    if action == moves.LEADER:
-        return forbids_leader(table, seat)
-    if action < moves.PLAIN:
-        return not_now(question)
-    block, spot = divmod(action - moves.PLAIN, spots)
-    kind, row = table.book.spot_kinds[spot], table.book.spot_rows[spot]
-    if block == 0:
-        return forbids_play(table, seat, kind, row)
-    if block == 1:
-        return forbids_decoy(table, seat, kind, row)
-    return forbids_leader_choice(table, seat, kind)
-
-
-def not_now(question: int) -> Refusal:
-    """Something else is asked."""
-    word = QUESTIONS[question]
-    return Refusal("not-now", RULES[word], {"question": word})
-
-
-def forbids_play(table: Table, seat: int, kind: int, row: int) -> Refusal:
-    """GW-27, GW-36"""
-    book = table.book
-    card = {"card": book.ids[kind]}
-    if place_of_kind(table.side(seat).hand, kind) < 0:
-        return Refusal("not-in-hand", "GW-26", card)
-    if book.has(kind, DECOY):
-        return Refusal("decoy-needs-target", "GW-77", card)
-    assert table.side(seat).slot(row) != NOTHING
-    return Refusal("slot-is-full", "GW-36", {**card, "row": ROWS[row]})
-
-
-def forbids_decoy(table: Table, seat: int, kind: int, row: int) -> Refusal:
-    """GW-77"""
-    book, side = table.book, table.side(seat)
-    if not any(book.has(kind_of(card), DECOY) for card in side.hand):
-        return Refusal("no-decoy", "GW-77")
-    if book.classes[kind] == HERO:
-        return Refusal("decoy-spares-heroes", "GW-77", {"card": book.ids[kind]})
-    if book.classes[kind] != UNIT:
-        return Refusal("decoy-takes-units", "GW-77", {"card": book.ids[kind]})
-    return Refusal("decoy-without-target", "GW-77", {"card": book.ids[kind], "row": ROWS[row]})
-
-
-def forbids_leader(table: Table, seat: int) -> Refusal:
-    """GW-86, GW-87, GW-89"""
-    side = table.side(seat)
-    leader = {"leader": table.book.ids[side.leader]}
-    if side.leader_state == CANCELLED:
-        return Refusal("leader-cancelled", "GW-89", leader)
-    if side.leader_state == USED:
-        return Refusal("leader-used", "GW-86", leader)
-    if table.book.powers[side.leader] in PASSIVE:
-        return Refusal("leader-passive", "GW-86", leader)
-    if has_choice(table, seat) and any(
-        action >= moves.choose(0, table.book.spots) for action in table.legal_for(seat)
-    ):
-        return Refusal("leader-needs-choice", "GW-87", leader)
-    return Refusal("leader-useless", "GW-87", leader)
-
-
-def forbids_leader_choice(table: Table, seat: int, kind: int) -> Refusal:
-    side = table.side(seat)
-    refusal = forbids_leader(table, seat)
-    if refusal.code in ("leader-needs-choice", "leader-useless"):
-        facts = {"leader": table.book.ids[side.leader], "card": table.book.ids[kind]}
-        return Refusal("leader-cannot-choose", "GW-87", facts)
-    return refusal
-
-
-def forbids_answer(table: Table, seat: int, action: int) -> Refusal:
-    """An answer to another question than a turn's."""
-    question, book = table.question, table.book
-    if action < moves.choose(0, book.spots):
-        return not_now(question)
-    kind = book.spot_kinds[action - moves.choose(0, book.spots)]
-    name = QUESTIONS[question]
-    card = {"card": book.ids[kind]}
-    if question == REVIVE:
-        if place_of_kind(table.side(seat).discard, kind) < 0:
-            return Refusal("not-in-pile", "GW-53", card)
-        return Refusal("only-regular-units", "GW-53", card)
-    if question == SEARCH:
-        return Refusal("not-in-deck", "GW-98", card)
-    if question in (PLACE,):
-        return Refusal("not-arriving", "GW-52", card)
-    if place_of_kind(table.side(seat).hand, kind) < 0:
-        return Refusal("not-in-hand", RULES[name], card)
-    return Refusal("not-now", RULES[name], {"question": name})
-
-
-RULES = {
-    "start": "GW-16",
-    "exchange": "GW-20",
-    "turn": "GW-26",
-    "revive": "GW-54",
-    "place": "GW-52",
-    "discard": "GW-98",
-    "search": "GW-98",
-}

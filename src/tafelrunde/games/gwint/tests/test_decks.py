@@ -161,11 +161,70 @@ def test_more_than_seven_copies_fit_into_a_code(desk: Any) -> None:
     assert COLLECTION.read(COLLECTION.encode(deck)) == deck
 
 
-def test_every_ability_and_power_is_printed_in_words_in_both_languages() -> None:
+def test_every_card_says_in_both_languages_what_it_can_do() -> None:
     for card in GAME.cards:
         speaks = card.values["abilities"] or card.values["kind"] in ("hero", "leader")
-        assert bool(card.text("en")) == bool(card.text("de")) == bool(speaks), card.id
+        assert (card.text("en") != "No ability.") == bool(speaks), card.id
+        assert (card.text("de") != "Keine Fähigkeit.") == bool(speaks), card.id
         assert card.name("de")
+
+
+@rule("GW-112")
+def test_leaders_with_different_powers_read_differently_and_those_with_the_same_alike() -> None:
+    leaders = [card for card in GAME.cards if card.values["kind"] == "leader"]
+    assert len(leaders) == 22
+    for language in ("en", "de"):
+        texts = {
+            card.text(language): str(sorted(card.values["effect"].items())) for card in leaders
+        }
+        assert len(texts) == len({str(sorted(c.values["effect"].items())) for c in leaders}) == 22
+
+
+ROWS = {
+    "close": ("close combat row", "Nahkampfreihe"),
+    "ranged": ("ranged row", "Fernkampfreihe"),
+    "siege": ("siege row", "Belagerungsreihe"),
+}
+SKIES = {
+    "frost": ("“Biting Frost” (both close", "„Klirrende Kälte“ (beide Nahkampf"),
+    "fog": ("“Impenetrable Fog” (both ranged", "„Undurchdringlicher Nebel“ (beide Fernkampf"),
+    "rain": ("“Torrential Rain” (both siege", "„Strömender Regen“ (beide Belagerung"),
+    "any": ("your choice", "nach Wahl"),
+}
+PILES = {
+    "own": ("your discard pile", "deinem Ablagestapel"),
+    "opponent": ("the opponent's discard pile", "Ablagestapel des Gegners"),
+}
+
+
+@rule("GW-90", "GW-92", "GW-93", "GW-96", "GW-112")
+def test_leaders_name_row_weather_pile_and_threshold() -> None:
+    named = 0
+    for card in GAME.cards:
+        effect = card.values["effect"] if card.values["kind"] == "leader" else {}
+        for column, words in (("row", ROWS), ("type", SKIES), ("whose", PILES)):
+            if column in effect:
+                named += 1
+                assert words[effect[column]][0] in card.text("en"), card.id
+                assert words[effect[column]][1] in card.text("de"), card.id
+        if "min_total" in effect:
+            assert effect["min_total"] in card.text("en")
+            assert effect["min_total"] in card.text("de")
+    assert named == 12
+
+
+@rule("GW-56")
+def test_muster_names_whom_it_calls() -> None:
+    assert "“Crone: Weavess” and “Crone: Whispess”" in GAME.card("crone_brewess").text("en")
+    assert "„Krabbspinne“" in GAME.card("arachas_behemoth").text("de")
+    assert "“Nekker”" in GAME.card("nekker").text("en")
+    assert "Shield Maiden" in GAME.card("cerys").text("en")
+    assert "Muster" not in GAME.card("clan_drummond_shield_maiden").text("en")
+
+
+def test_a_name_spelled_anew_changes_no_record() -> None:
+    assert GAME.card("skellige_storm").name("de") == "Skellige-Sturm"
+    assert GAME.cards_digest == "6d212ac04f87"
 
 
 def test_a_deck_is_read_back_for_somebody_who_goes_on_building() -> None:

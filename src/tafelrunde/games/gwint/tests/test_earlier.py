@@ -54,6 +54,18 @@ def test_version_1_by_its_default_needs_the_pile_of_the_side() -> None:
         list(again.replay())
 
 
+@rule("GW-4")
+def test_a_ready_deck_of_version_1_is_the_one_it_was_then() -> None:
+    collection = GAME.collection
+    options = GAME.earlier(1, {"deck_a": "nilfgaard"}).options
+    for name, faction in (("deck_a", "nilfgaard"), ("deck_b", "monsters")):
+        deck = collection.read(str(options[name]))
+        assert deck == collection.former[faction]
+        assert deck != collection.ready[faction]
+    own = collection.encode(collection.ready["skellige"])
+    assert GAME.earlier(1, {"deck_b": own}).options["deck_b"] == own
+
+
 @rule("GW-119", "GW-120")
 def test_a_replayed_game_of_version_1_is_written_as_one_of_version_2() -> None:
     again = record.read(GAME, written("videogame")).write()

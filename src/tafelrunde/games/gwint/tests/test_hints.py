@@ -28,7 +28,8 @@ EXCHANGE = {"question": "exchange", "round": 0}
     [
         ("ves", "exchange-plain"),
         ("redanian_foot_soldier", "exchange-weak"),
-        ("trebuchet", "exchange"),
+        ("ves", "exchange"),
+        ("trebuchet", "exchange-best"),
         ("crinfrid_reavers_dragon_hunter", "exchange-alone"),
         ("clear_weather", "exchange-clear"),
         ("biting_frost", "exchange-weather"),
@@ -39,10 +40,12 @@ def test_only_the_weakest_unit_is_called_so(desk: Any, card: str, code: str) -> 
     """Ves counts 5, a spy and bonded cards less: what is said of her is what sets her apart."""
     hands = {
         "exchange-weak": "redanian_foot_soldier ves 2*commando",
-        "exchange": "trebuchet ves redanian_foot_soldier",
+        "exchange": "ves geralt redanian_foot_soldier",
+        "exchange-best": "trebuchet ves redanian_foot_soldier",
     }
     hand = hands.get(code, f"{card} sigismund_dijkstra 2*commando")
-    study = desk.lay({"hand": hand, "deck": "keira_metz"}, {}, "AB", **EXCHANGE)
+    deck = "keira_metz esterad_thyssen"
+    study = desk.lay({"hand": hand, "deck": deck}, {}, "AB", **EXCHANGE)
     assert why(study, f"exchange {card}").code == code
 
 
@@ -125,22 +128,22 @@ def test_who_burns_nobody_is_not_said_to_burn(desk: Any) -> None:
             "2*nekker",
             "nekker",
             "no",
-            "Nekker brings along a card that belongs to it from your deck.",
+            "“Nekker” brings along “Nekker” from your deck.",
         ),
         (
             "2*nekker",
             "werewolf",
             "yes",
-            "Nekker brings along a card that belongs to it from your hand.",
+            "“Nekker” brings along “Nekker” from your hand.",
         ),
         (
             "2*nekker",
             "nekker",
             "yes",
-            "Nekker brings along cards that belong to it: 1 from your deck and 1 from your hand.",
+            "“Nekker” brings along “Nekker” from your deck and “Nekker” from your hand.",
         ),
-        ("2*nekker", "werewolf", "no", "Nekker gains 2."),
-        ("nekker", "werewolf", "yes", "Nekker gains 2."),
+        ("2*nekker", "werewolf", "no", "“Nekker” gains 2."),
+        ("nekker", "werewolf", "yes", "“Nekker” gains 2."),
     ],
 )
 def test_muster_tells_how_many_come_and_from_where(
@@ -194,5 +197,5 @@ def test_what_a_hint_says_to_gain_is_gained() -> None:
 def test_reasons_are_plain_sentences() -> None:
     facts = {"card": "ves", "strength": 5}
     assert Words(GAME, "en").reason(Reason("exchange-plain", facts)) == (
-        "The weaker units of your hand have an ability; Ves only counts 5."
+        "The weaker units of your hand have an ability or are heroes; “Ves” only counts 5."
     )

@@ -43,7 +43,7 @@ def test_a_leader_that_would_do_nothing_is_refused(desk: Any) -> None:
     leader = "foltest_lord_commander_of_the_north"
     study = desk.lay({"leader": leader, "hand": "ves"}, WAITING)
     refusal = study.refusal(0, f"leader {leader}")
-    assert (refusal.code, refusal.rule) == ("leader-useless", "GW-87")
+    assert (refusal.code, refusal.rule) == ("leader-no-weather-lies", "GW-91")
 
 
 @rule("GW-88")
@@ -120,9 +120,8 @@ def test_the_king_of_the_wild_hunt_plays_any_weather(desk: Any) -> None:
     study = desk.lay({"leader": leader, "hand": "fiend", "deck": "frost storm clear horn"}, WAITING)
     assert len([word for word in study.says() if word.startswith("leader_weather")]) == 3
     assert study.refusal(0, f"leader {leader}").code == "leader-needs-choice"
-    assert (
-        study.refusal(0, f"leader_weather {leader} torrential_rain").code == "leader-cannot-choose"
-    )
+    refusal = study.refusal(0, f"leader_weather {leader} torrential_rain")
+    assert (refusal.code, refusal.rule) == ("leader-weather-not-in-deck", "GW-90")
 
 
 @rule("GW-91")
@@ -162,7 +161,8 @@ def test_a_full_slot_makes_the_leaders_horn_unusable(desk: Any) -> None:
     study = desk.lay(
         {"leader": "foltest_the_siegemaster", "hand": "ves", "slots": "siege:horn"}, WAITING
     )
-    assert study.refusal(0, "leader foltest_the_siegemaster").rule == "GW-87"
+    refusal = study.refusal(0, "leader foltest_the_siegemaster")
+    assert (refusal.code, refusal.rule) == ("leader-slot-is-full", "GW-92")
 
 
 @rule("GW-93", "W-48")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tafelrunde.games.gwint import GAME
 from tafelrunde.kernel import preview, seeded
 from tafelrunde.testing import rule
@@ -30,10 +32,10 @@ def foretold(study: Any, answer: str, words: Words) -> list[str]:
 def test_a_row_is_named_after_its_owner_only_if_somebody_else_plays_there(desk: Any) -> None:
     study = desk.lay({"hand": "fog ves thaler"}, {"hand": "fiend nekker"})
     study.act("play ves close")
-    assert told(study, EN) == ["Player A plays Ves in the close combat row."]
+    assert told(study, EN) == ["Player A plays “Ves” in the close combat row."]
     assert told(study, DE) == ["Spieler A spielt „Ves“ in die eigene Nahkampfreihe."]
     study.act("play fiend close", "spy thaler siege")
-    assert told(study, EN)[0] == "Player A plays Thaler in Player B's siege row."
+    assert told(study, EN)[0] == "Player A plays “Thaler” in Player B's siege row."
     assert told(study, DE)[0] == "Spieler A spielt „Thaler“ in die Belagerungsreihe von Spieler B."
 
 
@@ -41,7 +43,7 @@ def test_a_row_is_named_after_its_owner_only_if_somebody_else_plays_there(desk: 
 def test_who_is_mustered_has_one_owner(desk: Any) -> None:
     study = desk.lay({"hand": "ves"}, {"hand": "nekker fiend", "deck": "nekker"}, asked="B")
     study.act("play nekker close")
-    assert told(study, EN)[-1] == "Nekker enters Player B's close combat row."
+    assert told(study, EN)[-1] == "“Nekker” enters Player B's close combat row."
     assert told(study, DE)[-2:] == [
         "Spieler B mustert „Nekker“.",
         "„Nekker“ kommt in die Nahkampfreihe von Spieler B.",
@@ -53,8 +55,8 @@ def test_a_horn_goes_to_the_place_of_a_row(desk: Any) -> None:
     study = desk.lay({"hand": "horn ves"}, {"hand": "fiend"})
     action = study.action(0, "fill commanders_horn close")
     move = GAME.describe(study.state, 0, action)
-    assert EN.move(move) == "Put Commander's Horn in the slot of your close combat row"
-    assert DE.move(move) == ("„Horn des Kommandanten“ auf den Hornplatz der Nahkampfreihe legen")
+    assert EN.move(move) == "Put “Commander's Horn” in the slot of your close combat row"
+    assert DE.move(move) == ("„Horn des Kommandanten“ auf den Hornplatz deiner Nahkampfreihe legen")
     assert DE.zone("slot/A/siege") == "Hornplatz der Belagerungsreihe von Spieler A"
 
 
@@ -102,7 +104,7 @@ def test_a_preview_says_why_a_bonded_card_counts_more(desk: Any) -> None:
     answer = "play blue_stripes_commando close"
     assert foretold(study, answer, EN) == [
         (
-            "Player A plays Blue Stripes Commando in the close combat row. "
+            "Player A plays “Blue Stripes Commando” in the close combat row. "
             "Tight bond: 2 of its kind, each counts 4 × 2."
         )
     ]
@@ -139,28 +141,157 @@ def test_the_log_says_what_weather_does(desk: Any) -> None:
     study = desk.lay({"hand": "ves"}, {"hand": "fog storm fiend"}, asked="B")
     study.act("weather impenetrable_fog")
     assert told(study, EN)[0] == (
-        "Player B plays Impenetrable Fog. "
-        "Weather on ranged: regular units there drop to 1, on both sides."
+        "Player B plays “Impenetrable Fog”. "
+        "Weather on ranged: what is printed on regular units counts only 1 there, on both sides."
     )
     assert told(study, DE)[0] == (
         "Spieler B spielt „Undurchdringlicher Nebel“. Wetter auf Fernkampf: "
-        "Gewöhnliche Einheiten zählen dort auf beiden Seiten nur noch 1."
+        "Was auf gewöhnlichen Einheiten steht, zählt dort auf beiden Seiten nur noch 1."
     )
     bran = {"deck_b": desk.code("skellige", "king_bran")}
     study = desk.lay({"hand": "frost ves"}, {"hand": "olaf", "leader": "king_bran"}, options=bran)
     study.act("weather biting_frost")
-    assert told(study, EN)[0].endswith("drop to 1, for Player B only to half.")
+    assert told(study, EN)[0].endswith("counts only 1 there, for Player B half.")
 
 
-@rule("GW-59", "GW-36")
-def test_a_horn_is_said_to_double(desk: Any) -> None:
-    study = desk.lay({"hand": "horn ves"}, {"hand": "fiend"})
-    assert foretold(study, "fill commanders_horn close", EN)[0] == (
-        "Player A puts Commander's Horn in the slot of the close combat row: "
-        "regular units there count double."
+def last_words(study: Any, answer: str, words: Words, at: int = 0) -> str:
+    """What follows the first colon or full stop of a foretold sentence."""
+    return foretold(study, answer, words)[at].partition("row")[2]
+
+
+@rule("GW-36", "GW-60", "GW-74")
+@pytest.mark.parametrize(
+    ("row", "english", "german"),
+    [
+        ("ves", ": “Ves” counts double there.", "„Ves“ zählt dort doppelt."),
+        ("ves geralt", ": “Ves” counts double there.", "„Ves“ zählt dort doppelt."),
+        (
+            "ves vesemir",
+            ": “Ves” and “Vesemir” count double there.",
+            "„Ves“ und „Vesemir“ zählen dort doppelt.",
+        ),
+        (
+            "geralt decoy",
+            ": regular units that come there will count double.",
+            "Gewöhnliche Einheiten, die dorthin kommen, werden doppelt zählen.",
+        ),
+        (
+            "dandelion ves",
+            ": a horn is at work there already, so nothing changes.",
+            "Dort wirkt schon ein Horn, es ändert sich nichts.",
+        ),
+    ],
+)
+def test_a_horn_says_what_changes_and_nothing_else(
+    desk: Any, row: str, english: str, german: str
+) -> None:
+    study = desk.lay({"hand": "horn thaler", "close": row}, {"hand": "fiend"})
+    assert last_words(study, "fill commanders_horn close", EN) == english
+    assert foretold(study, "fill commanders_horn close", DE)[0].endswith(german)
+
+
+@rule("GW-61")
+def test_a_horn_doubles_the_horn_unit_where_it_does_not_double_itself(desk: Any) -> None:
+    options = {"horn_unit_doubles_itself": "no"}
+    study = desk.lay({"hand": "horn", "close": "dandelion ves"}, {"hand": "fiend"}, "A", options)
+    assert last_words(study, "fill commanders_horn close", EN) == (
+        ": “Dandelion” counts double there."
     )
-    unit = desk.lay({"hand": "dandelion ves"}, {"hand": "fiend"})
-    assert "doubles the other regular units" in foretold(unit, "play dandelion close", EN)[0]
+
+
+@rule("GW-59", "GW-60")
+def test_a_horn_unit_names_whom_it_doubles(desk: Any) -> None:
+    alone = desk.lay({"hand": "dandelion", "close": "geralt"}, {"hand": "fiend"})
+    assert last_words(alone, "play dandelion close", EN) == ". The horn doubles it: 4."
+    joined = desk.lay({"hand": "dandelion", "close": "geralt ves"}, {"hand": "fiend"})
+    assert last_words(joined, "play dandelion close", EN).endswith("Its horn doubles “Ves”.")
+    assert foretold(joined, "play dandelion close", DE)[0].endswith(
+        "Das Horn der Karte verdoppelt „Ves“."
+    )
+    second = desk.lay(
+        {"hand": "dandelion", "close": "ves", "slots": "close:horn"}, {"hand": "fiend"}
+    )
+    assert "Its horn" not in foretold(second, "play dandelion close", EN)[0]
+
+
+@rule("GW-92")
+def test_a_leaders_horn_says_what_it_doubles(desk: Any) -> None:
+    side = {"hand": "ves", "leader": "foltest_the_siegemaster"}
+    study = desk.lay({**side, "siege": "2*catapult"}, {"hand": "fiend"})
+    answer = "leader foltest_the_siegemaster"
+    assert foretold(study, answer, EN)[1] == (
+        "A horn sounds in Player A's siege row: 2 × “Catapult” count double there."
+    )
+    empty = desk.lay(side, {"hand": "fiend"})
+    assert foretold(empty, answer, EN)[1].endswith("that come there will count double.")
+
+
+@rule("GW-58")
+@pytest.mark.parametrize(
+    ("row", "slots", "ending"),
+    [
+        ("", "", "row."),
+        ("ballista", "", "Its morale lifts every other regular unit of the row by 1."),
+        ("ballista", "siege:horn", "Its morale lifts every other regular unit of the row by 2."),
+    ],
+)
+def test_morale_says_by_how_much_it_lifts(desk: Any, row: str, slots: str, ending: str) -> None:
+    side = {"hand": "expert", "siege": row, **({"slots": slots} if slots else {})}
+    study = desk.lay(side, {"hand": "fiend"})
+    assert foretold(study, "play kaedweni_siege_expert siege", EN)[0].endswith(ending)
+
+
+@rule("GW-62", "GW-63", "W-41", "W-43")
+@pytest.mark.parametrize(
+    ("row", "english", "german"),
+    [
+        (
+            "ves yarpen_zigrin",
+            "Nothing burns: Player B's close combat row has 7 in all, and it takes 10.",
+            (
+                "Nichts verbrennt: Die Nahkampfreihe von Spieler B zählt zusammen 7, "
+                "und nötig sind 10."
+            ),
+        ),
+        (
+            "letho_of_gulet",
+            "Nothing burns: no regular unit lies in Player B's close combat row.",
+            "Nichts verbrennt: In der Nahkampfreihe von Spieler B liegt keine gewöhnliche Einheit.",
+        ),
+    ],
+)
+def test_villentretenmerth_says_why_nothing_burns(
+    desk: Any, row: str, english: str, german: str
+) -> None:
+    study = desk.lay({"hand": "villentretenmerth"}, {"hand": "fiend", "close": row})
+    study.act("play villentretenmerth close")
+    assert told(study, EN)[1] == english
+    assert told(study, DE)[1] == german
+
+
+@rule("GW-76")
+def test_scorch_says_why_nothing_burns(desk: Any) -> None:
+    study = desk.lay({"hand": "scorch", "close": "geralt decoy"}, {"hand": "fiend"})
+    assert foretold(study, "special scorch", EN)[1] == (
+        "Nothing burns: no regular unit lies on the field."
+    )
+    assert foretold(study, "special scorch", DE)[1] == (
+        "Nichts verbrennt: Auf dem Feld liegt keine gewöhnliche Einheit."
+    )
+
+
+@rule("GW-56")
+def test_muster_names_who_comes_and_says_once_that_nobody_does(desk: Any) -> None:
+    study = desk.lay({}, {"hand": "arachas fiend", "deck": "arachas_behemoth arachas"}, "B")
+    study.act("play arachas close")
+    assert told(study, EN)[1] == "Player B musters “Arachas Behemoth” and “Arachas”."
+    assert len([kind for kind in study.kinds() if kind == "cards.mustered"]) == 1
+    alone = desk.lay({}, {"hand": "arachas fiend", "deck": "draug"}, "B")
+    alone.act("play arachas close")
+    assert told(alone, EN)[1] == "Nobody follows “Arachas”: no card of its group is in the deck."
+    assert told(alone, DE)[1] == (
+        "„Krabbspinne“ folgt niemand: Keine Karte der Gruppe ist im Nachziehstapel."
+    )
 
 
 @rule("GW-48", "GW-49")
@@ -247,9 +378,9 @@ def test_the_end_of_a_round_is_told_line_by_line_and_nothing_twice(desk: Any) ->
     study.act("pass")
     assert told(study, EN)[1:3] == [
         "Player A wins round 1 by 5 to 0.",
-        "Player B loses a gem, 1 left.",
+        "Player B loses a gem and has 1 left.",
     ]
-    assert "Player A draws Trebuchet for the round won (Northern Realms)." in told(study, EN)
+    assert "Player A draws “Trebuchet” for the round won (Northern Realms)." in told(study, EN)
     assert told(study, DE)[1] == "Spieler A gewinnt Runde 1 mit 5 zu 0."
     last = desk.lay(side, {"hand": "nekker", "passed": True, "gems": 1}, round=2)
     last.act("pass")

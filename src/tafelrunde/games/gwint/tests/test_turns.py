@@ -23,7 +23,8 @@ def test_a_turn_is_a_card_the_leader_or_a_pass(desk: Any) -> None:
     study = desk.lay({"hand": "ves", "leader": "foltest_the_siegemaster"}, {"hand": "fiend"})
     assert set(study.says()) == {"pass", "leader foltest_the_siegemaster", "play ves close"}
     assert study.refusal(0, "play fiend close").rule == "GW-26"
-    assert study.refusal(0, "keep").rule == "GW-26"
+    assert study.refusal(0, "keep").code == "exchange-is-over"
+    assert study.refusal(0, "start").code == "start-is-settled"
 
 
 @rule("GW-27")
