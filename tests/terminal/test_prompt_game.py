@@ -181,7 +181,7 @@ def test_preview_tells_what_the_choice_then_brings() -> None:
     game = prompt_game()
     game.begin()
     foretold = talk(game, "preview 1")
-    assert foretold[0].startswith("If you choose")
+    assert foretold[0].startswith("Suppose you choose")
     happened = talk(game, "1")
     assert foretold[1] == happened[0]
 

@@ -241,3 +241,11 @@ def nodes(node: BaseNode) -> Iterator[BaseNode]:
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, BaseNode):
                 yield from nodes(child)
+
+
+def test_a_game_says_which_of_its_cards_are_ours(game: Game[Any]) -> None:
+    """Where the card file knows of a source for its rows, players are told what is printed."""
+    told = [Words(game, language).cards_note for language in LANGUAGES]
+    from_elsewhere = any("provenance" in card.values for card in game.cards)
+    assert all(told) == from_elsewhere, told
+    assert not from_elsewhere or told[0] != told[1]

@@ -870,3 +870,7 @@ reason-discard-medic = Ein Heiler kann { $card } vom Ablagestapel zurückholen.
 reason-search = Keine Karte deines Nachziehstapels ist mehr wert als { $card }.
 reason-start = Wer beginnt, gibt das Tempo vor.
 reason-let-start = Wer antwortet, sieht mehr: Der Gegner handelt zuerst.
+
+## Welche Karten von uns sind
+
+cards-note = Die Anleitung erklärt Arten und Fähigkeiten, führt aber keine Sammlung auf. Namen, Stärken und Fähigkeiten folgen den Kartenlisten, die Spieler veröffentlicht haben; die fertigen Kartensätze sind von uns.

@@ -861,3 +861,7 @@ reason-discard-medic = A medic may bring { $card } back from the discard pile.
 reason-search = No card of your deck is worth more than { $card }.
 reason-start = Who starts sets the pace.
 reason-let-start = Who answers sees more: the opponent acts first.
+
+## Which cards are ours
+
+cards-note = The rulebook explains kinds and abilities, but lists no collection. Names, strengths and abilities follow the card lists that players have published; the ready decks are our own.
