@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from tafelrunde.kernel import (
@@ -30,6 +31,7 @@ from .explaining.box import Decks
 from .explaining.traits import Participants
 from .files import agreed, positions, problems, schema
 from .files.cards import engine_cards, read_card_file
+from .files.earlier import first_card_file
 from .rules import moves
 from .rules.course import settle
 from .rules.setup import lay_out
@@ -94,6 +96,7 @@ class WithSwordAndShield(Game[Fight]):
     study = Participants()
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
+        self.other_cards = card_text is not None
         if card_text is None:
             card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
         self.cards = read_card_file(card_text, source)
@@ -104,8 +107,15 @@ class WithSwordAndShield(Game[Fight]):
         return WithSwordAndShield(text, source)
 
     def earlier(self, rules: int, given: Mapping[str, object]) -> Earlier[Fight]:
-        """WS-63  Version 1 let every knight take a blow undefended; that is a house rule now."""
-        return Earlier(self, agreed.as_by_the_first_version(given))
+        """WS-63  Version 1 let every knight take a blow undefended; that is a house rule now. Its
+        cards were others, too; a card file of one's own stays what it is."""
+        game = self if self.other_cards else self.first
+        return Earlier(game, agreed.as_by_the_first_version(given))
+
+    @cached_property
+    def first(self) -> WithSwordAndShield:
+        """This game with the cards of rules version 1."""
+        return WithSwordAndShield(first_card_file(self.folder), "cards of version 1")
 
     def seats(self, options: Options) -> int:
         return sum(agreed.seats_by_team(options))
