@@ -107,7 +107,8 @@ def test_the_opponent_of_a_joust_is_the_other_knight(joust: Stand, k: K) -> None
 
 @rule("WS-93", "WS-158")
 @pytest.mark.parametrize(
-    ("mine", "improvements", "gained"), [("030", "", 10), ("048", "", 5), ("048", "205", 10), ("048", "212", 0)]
+    ("mine", "improvements", "gained"),
+    [("030", "", 10), ("048", "", 5), ("048", "205", 10), ("048", "212", 0)],
 )
 def test_current_chivalry_decides_a_comparison(
     joust: Stand, k: K, mine: str, improvements: str, gained: int
