@@ -93,7 +93,9 @@ class Words:
         """What cards are called in a sentence, where that is not just their name."""
         self._players_named = self._find_players_named()
         """For messages that name certain players whatever their facts: these variables."""
-        self._printed = {id: found for id, names in self._needs.items() if (found := of_cards(names))}
+        self._printed = {
+            id: found for id, names in self._needs.items() if (found := of_cards(names))
+        }
         """For messages that tell what is printed on cards: variable, fact and column."""
         if self.knows("card-in-sentence"):
             told = {id: self.say("card-in-sentence", {"card": id}) for id in self._card_names}

@@ -28,6 +28,7 @@ from tafelrunde.kernel import (
 
 from .explaining import imagine, reasons, refusals
 from .explaining.box import Decks
+from .explaining.compendium import Lore
 from .explaining.traits import Participants
 from .files import agreed, positions, problems, schema
 from .files.cards import engine_cards, read_card_file
@@ -101,6 +102,7 @@ class WithSwordAndShield(Game[Fight]):
             card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
         self.cards = read_card_file(card_text, source)
         self.printing = Decks(self.cards)
+        self.compendium = Lore(self.cards)
         self.printed = engine_cards(self.cards, source)
 
     def with_cards(self, text: str, source: str) -> WithSwordAndShield:

@@ -173,8 +173,8 @@ class Values:
         strength = table.knights[who].tactic == STRENGTH
         main = cards.strength[kind] if strength else cards.technique[kind]
         other = cards.technique[kind] if strength else cards.strength[kind]
-        value = 5.0 * float(main) + 1.0 * float(other) + 8.0 * float(cards.endurance[kind])
-        value += 2.0 * float(cards.chivalry[kind])
+        value = 5.0 * float(main) + 1.0 * float(other) + 10.0 * float(cards.endurance[kind])
+        value += 1.3 * float(cards.chivalry[kind])
         return value - float(cards.manoeuvre_change[kind])
 
     def value_of_effect(self, effect: i64) -> float:
