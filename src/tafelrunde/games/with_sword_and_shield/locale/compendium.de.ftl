@@ -95,7 +95,7 @@ tip-falchion-of-morgarten = Für Ritter der Stärke, denen die Technik nie fehlt
 tip-past-falchion-of-morgarten = Der Falchion ist ein breites Schwert mit einer Schneide. Bei Morgarten schlugen 1315 Schweizer Bauern ein Ritterheer.
 tip-passau-wolf-blade = Für Ritter der Technik, denen die Stärke nie fehlt.
 tip-past-passau-wolf-blade = Die Schmiede von Passau zeichneten ihre Klingen mit einem laufenden Wolf, und andere machten es nach.
-tip-cleaver-of-bornholm = Zwei Punkte in jedem Hieb für eine Aktion je Zug: gut, wo die Stärke schon hoch ist und du nicht alle Aktionen brauchst.
+tip-cleaver-of-bornholm = Zwei Punkte in jedem Hieb für eine Aktion je Zug: gut, wo du nicht alle Aktionen brauchst, und ein wenig Anmut dazu.
 tip-past-cleaver-of-bornholm = Große Kriegsmesser waren die Waffe derer, die sich kein Schwert leisten konnten.
 tip-needle-of-toledo = Zwei Punkte in jedem Hieb für eine Aktion je Zug, und ein wenig Anmut dazu.
 tip-past-needle-of-toledo = Toledo war in ganz Europa für seinen Stahl berühmt. Steife Stoßschwerter fanden die Lücken im Kettenpanzer.
@@ -103,7 +103,7 @@ tip-sister-of-joyeuse = Ein Punkt für jede der beiden Taktiken; aber fast alle 
 tip-past-sister-of-joyeuse = Joyeuse heißt in den Liedern das Schwert Karls des Großen. Mit einem Schwert dieses Namens wurden Frankreichs Könige gekrönt.
 tip-thorn-of-saint-denis = Die Klinge schärft er nicht. Er bringt dir die Oberhand, wo Ritterlichkeit verglichen wird: Sammle solche Karten.
 tip-past-thorn-of-saint-denis = Die Abtei Saint-Denis bewahrte Reliquien und das Banner der Könige von Frankreich.
-tip-wineskin-of-cahors = Eine Aktion mehr, aber jeder Hieb ist schwächer: für einen Ritter, der viel abwirft und nach Lücken sucht.
+tip-wineskin-of-cahors = Eine Aktion mehr und gute Laune, aber jeder Hieb ist schwächer. Für einen Ritter, der viel abwirft und nach Lücken sucht.
 tip-past-wineskin-of-cahors = Der dunkle Wein von Cahors kam auf dem Fluss ans Meer und wurde in England getrunken.
 tip-psalter-of-lund = Für Ritter der Technik: Sie spüren den verlorenen Punkt nicht, weichen billiger aus und gewinnen fast jeden Vergleich.
 tip-past-psalter-of-lund = Lund wurde 1104 Sitz eines Erzbischofs für den ganzen Norden.
@@ -115,7 +115,7 @@ tip-silken-surcoat = Ein Punkt Technik, ohne Stärke zu verlieren. Verzichte auf
 tip-past-silken-surcoat = Den Waffenrock trug man über dem Kettenpanzer; er zeigte, wessen Wappen man führte.
 tip-sabatons-of-linz = Jedes Manöver für 3: Behalte Karten mit dem Zeichen, und kaum ein Hieb trifft dich ohne Antwort.
 tip-past-sabatons-of-linz = Schuhe aus Platten kamen im vierzehnten Jahrhundert auf, als Kettenpanzer nicht mehr genügten.
-tip-hauberk-of-bouvines = Für Ritter der Stärke: härtere Hiebe und die Oberhand in Vergleichen. Mit Technik lass es liegen.
+tip-hauberk-of-bouvines = Für Ritter der Stärke: härtere Hiebe und die Oberhand in Vergleichen, doch zum Ausweichen ist es schwer. Mit Technik lass es liegen.
 tip-past-hauberk-of-bouvines = Bei Bouvines wurde 1214 der König von Frankreich vom Pferd gerissen, und sein Kettenhemd rettete ihn.
 
 ## Kampfkarten

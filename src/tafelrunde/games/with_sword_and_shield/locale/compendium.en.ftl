@@ -94,7 +94,7 @@ tip-falchion-of-morgarten = For knights of Strength, who never miss the Techniqu
 tip-past-falchion-of-morgarten = The falchion is a broad sword with one edge. At Morgarten in 1315 Swiss peasants beat an army of knights.
 tip-passau-wolf-blade = For knights of Technique, who never miss the Strength.
 tip-past-passau-wolf-blade = The smiths of Passau marked their blades with a running wolf, and others copied the mark.
-tip-cleaver-of-bornholm = Two points in every blow for one Action a turn: good where Strength is high already and you would not use all Actions.
+tip-cleaver-of-bornholm = Two points in every blow for one Action a turn: good where you would not use all Actions, and a little grace besides.
 tip-past-cleaver-of-bornholm = Big war knives were the weapon of those who could not afford a sword.
 tip-needle-of-toledo = Two points in every blow for one Action a turn, and a little grace besides.
 tip-past-needle-of-toledo = Toledo was famous for its steel all over Europe. Stiff thrusting swords found the gaps in mail.
@@ -102,7 +102,7 @@ tip-sister-of-joyeuse = A point for either Tactic; but nearly everybody is more 
 tip-past-sister-of-joyeuse = Joyeuse is the sword of Charlemagne in the songs. Kings of France were crowned with a sword of that name.
 tip-thorn-of-saint-denis = It does not sharpen your blade. What it gives is the upper hand wherever Chivalry is compared: collect such cards.
 tip-past-thorn-of-saint-denis = The abbey of Saint-Denis kept relics and the banner of the kings of France.
-tip-wineskin-of-cahors = An Action more, but every blow is weaker: for a knight who throws away many cards and looks for openings.
+tip-wineskin-of-cahors = An Action more, and merry manners; but every blow is weaker. For a knight who throws away many cards and looks for openings.
 tip-past-wineskin-of-cahors = The dark wine of Cahors was shipped down the river and drunk in England.
 tip-psalter-of-lund = For knights of Technique: they do not feel the lost point, evade more cheaply, and win nearly every comparison.
 tip-past-psalter-of-lund = Lund became the seat of an archbishop for the whole north in 1104.
@@ -114,7 +114,7 @@ tip-silken-surcoat = A point of Technique without losing any Strength. Do withou
 tip-past-silken-surcoat = The surcoat was worn over the mail and showed whose arms one bore.
 tip-sabatons-of-linz = Every Manoeuvre for 3: keep cards with the symbol, and hardly any blow finds you without an answer.
 tip-past-sabatons-of-linz = Shoes of plates came up in the fourteenth century, when mail no longer was enough.
-tip-hauberk-of-bouvines = For knights of Strength: harder blows and the upper hand in comparisons. With Technique leave it.
+tip-hauberk-of-bouvines = For knights of Strength: harder blows and the upper hand in comparisons, but it is heavy to evade in. With Technique leave it.
 tip-past-hauberk-of-bouvines = The hauberk is a long shirt of mail. At Bouvines in 1214 the king of France was pulled from his horse, and his mail saved him.
 
 ## Combat cards
