@@ -26,7 +26,7 @@ from tafelrunde.kernel import (
     seeded,
 )
 
-from .explaining import imagine, reasons, refusals
+from .explaining import imagine, reasons, refusals, truths
 from .explaining.box import Decks
 from .explaining.compendium import Lore
 from .explaining.traits import Participants
@@ -166,8 +166,11 @@ class WithSwordAndShield(Game[Fight]):
     def imagine(self, state: Fight, seat: Seat, dice: Dice) -> Fight:
         return state.imagine_for(seat, dice)
 
-    def reason(self, state: Fight, seat: Seat, action: int) -> Reason:
+    def reason(self, state: Fight, seat: Seat, action: int) -> Reason | None:
         return reasons.reason_for(state, seat, action)
+
+    def holds(self, state: Fight, seat: Seat, action: int, code: str) -> bool:
+        return truths.holds(state, seat, action, code)
 
     def corner_worlds(self, state: Fight, seat: Seat, dice: Dice) -> Iterable[Fight]:
         return imagine.corner_worlds(state, seat, dice)
