@@ -9,12 +9,12 @@ from tafelrunde.kernel import Seat
 
 from ..hidden.knowing import is_known
 from ..rules import moves, tasks
-from ..rules.actions import COMBINATION_COST, LOCK_COST
+from ..rules.actions import COMBINATION_COST
 from ..rules.printed import COMBAT, NOTHING, STRIKE
 from ..rules.table import STRENGTH, TECHNIQUE, Knight, known_kind
 from ..state import Fight
+from ..telling import prices
 from ..telling.stops import HELD, what_stops
-from ..thinking.answering import paid_for
 
 
 @dataclass(frozen=True)
@@ -71,25 +71,12 @@ class Case:
 def price_of(case: Case) -> int:
     """WS-54, WS-65  What the action costs its knight, differences of an answer included."""
     table = case.table
-    if case.answers:
-        return 0 if case.action == moves.NONE else int(paid_for(table, case.action))
     if case.question == tasks.COMBINATION_QUESTION:
         laid = case.action == moves.COMMIT
         return COMBINATION_COST + int(table.surcharge(case.who)) if laid else 0
-    if not case.acts or case.action in (moves.END_TURN, moves.GRANDE_PASS):
+    if not case.acts and not case.answers:
         return 0
-    return plain_price_of(case) + int(table.surcharge(case.who))
-
-
-def plain_price_of(case: Case) -> int:
-    cards, kind = case.table.cards, case.kind
-    if case.form == moves.USE:
-        if cards.kind[kind] == COMBAT:
-            return int(case.table.cost_to_use(case.who, kind))
-        return int(cards.cost[kind])
-    if case.form == moves.COMBINE:
-        return COMBINATION_COST
-    return LOCK_COST if case.form == moves.LOCK else 0
+    return max(0, prices.price_of(table, case.action))
 
 
 def exhausts(case: Case) -> bool:
@@ -184,7 +171,7 @@ def chance_of_a_hit(case: Case, target: int) -> float:
     knight = table.knights[target]
     chance = 1.0
     for drawn in range(len(knight.hand) - len(known_of(table, case.seat, knight))):
-        chance *= max(0, left - stopping - drawn) / max(1, left - drawn)
+        chance *= float(max(0, left - stopping - drawn)) / float(max(1, left - drawn))
     return chance
 
 

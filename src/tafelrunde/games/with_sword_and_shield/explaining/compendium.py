@@ -93,7 +93,7 @@ class Lore(Compendium):
     def _stopped(self, card: Card) -> int:
         """The attacks a card parries or blocks, as bits."""
         parried = bits_for(self._attacks, card.values["parries"].split("|"))
-        return parried | blocks_of(card, self._attacks)
+        return int(parried | blocks_of(card, self._attacks))
 
     def _of_knight(self, card: Card) -> dict[str, object]:
         """WS-54  How many Combat cards cost nothing with either Tactic."""
@@ -153,7 +153,7 @@ class Lore(Compendium):
             other.values["kind"] == "improvement" and raised_by(other) == raised
             for other in self._deck
         )
-        return sum(same) - 1
+        return int(sum(same)) - 1
 
 
 DECK = ("combat", "achievements", "events", "improvements")

@@ -128,6 +128,38 @@ card-in-sentence =
        *[other] „{ $card }“
     }
 
+### Im Terminal: eine Karte der Hand oder auf dem Tisch mit allen Zahlen und Zeichen darauf, und
+### was eine Wahl kostet.
+card-on-table =
+    { $card_of_kind ->
+        [combat] { $card } ({ $card_of_defence }, { $card_of_combo_symbol }{ part-signs-of })
+        [event] { $card } ({ $card_of_combo_symbol }{ part-signs-of })
+        [achievement] { $card } ({ $card_of_cost } EP{ part-signs-of })
+       *[other] { $card }{ $card_of_manoeuvre ->
+            [1] {" "}(Manöver)
+           *[other] {""}
+        }
+    }
+part-signs-of =
+    { $card_of_start_number ->
+        [none] {""}
+       *[other] , Startzahl { $card_of_start_number }
+    }{ $card_of_manoeuvre ->
+        [1] , Manöver
+       *[other] {""}
+    }{ $card_of_melee_move ->
+        [1] , Mêlée-Bewegung
+       *[other] {""}
+    }{ $card_of_melee_lock ->
+        [1] , Mêlée-Bindung
+       *[other] {""}
+    }
+price =
+    { $points ->
+        [0] kostet nichts
+       *[other] { $points } EP
+    }
+
 ## Der Tisch
 
 zone-hand =
@@ -398,7 +430,7 @@ move-aim_at =
     }
 move-take_away = { $card } wird abgeworfen
 move-bid = { $number } bieten mit { $card }
-move-combine = { $card } legen für eine Kombination aus zwei bis vier Karten mit diesem Zeichen: { $card_of_combo_symbol }
+move-combine = { $card } legen für eine Kombination aus zwei bis vier Karten (Zeichen: { $card_of_combo_symbol })
 move-discard = { $card } abwerfen
 move-manoeuvre = Manöver mit { $card }
 move-move = Mêlée-Bewegung mit { $card }

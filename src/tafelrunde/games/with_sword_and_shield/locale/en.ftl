@@ -127,6 +127,38 @@ card-in-sentence =
        *[other] “{ $card }”
     }
 
+### In the terminal: a card of the hand or on the table with all that is printed on it in numbers
+### and signs, and what a choice costs.
+card-on-table =
+    { $card_of_kind ->
+        [combat] { $card } ({ $card_of_defence }, { $card_of_combo_symbol }{ part-signs-of })
+        [event] { $card } ({ $card_of_combo_symbol }{ part-signs-of })
+        [achievement] { $card } ({ $card_of_cost } FP{ part-signs-of })
+       *[other] { $card }{ $card_of_manoeuvre ->
+            [1] {" "}(Manoeuvre)
+           *[other] {""}
+        }
+    }
+part-signs-of =
+    { $card_of_start_number ->
+        [none] {""}
+       *[other] , start number { $card_of_start_number }
+    }{ $card_of_manoeuvre ->
+        [1] , Manoeuvre
+       *[other] {""}
+    }{ $card_of_melee_move ->
+        [1] , Mêlée Movement
+       *[other] {""}
+    }{ $card_of_melee_lock ->
+        [1] , Mêlée Lock
+       *[other] {""}
+    }
+price =
+    { $points ->
+        [0] costs nothing
+       *[other] { $points } FP
+    }
+
 ## The table
 
 zone-hand =
@@ -397,7 +429,7 @@ move-aim_at =
     }
 move-take_away = { $card } is discarded
 move-bid = Bid { $number } with { $card }
-move-combine = Lay { $card } for a Combination of two to four cards with this symbol: { $card_of_combo_symbol }
+move-combine = Lay { $card } for a Combination of two to four cards (symbol: { $card_of_combo_symbol })
 move-discard = Discard { $card }
 move-manoeuvre = Manoeuvre with { $card }
 move-move = Mêlée Movement with { $card }
