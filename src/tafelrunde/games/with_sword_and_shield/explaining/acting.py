@@ -243,6 +243,15 @@ def discards(case: Case) -> bool:
     return case.acts and case.form == moves.DISCARD and len(case.knight.hand) <= HAND_SIZE
 
 
+def discards_only(case: Case) -> bool:
+    """WS-109  No card is drawn for it: the hand is larger than a full one."""
+    return case.acts and case.form == moves.DISCARD and len(case.knight.hand) > HAND_SIZE
+
+
+def changes_tactic(case: Case) -> bool:
+    return case.acts and case.action == moves.CHANGE_TACTIC
+
+
 def better_tactic(case: Case) -> bool:
     """ "Your cards strike harder and cost less": all of the hand taken together."""
     if not case.acts or case.action != moves.CHANGE_TACTIC:
@@ -293,6 +302,12 @@ def ends(case: Case) -> bool:
     return ending and any(can_defend_with(case, kind) for kind in case.knight.hand)
 
 
+def ends_bare(case: Case) -> bool:
+    """ "No card that you keep could answer an attack"."""
+    ending = case.acts and case.action == moves.END_TURN
+    return ending and not any(can_defend_with(case, kind) for kind in case.knight.hand)
+
+
 def hurts(case: Case) -> bool:
     """WS-72, WS-73  Paying for it is a hit, but not the last one."""
     pays = case.acts or case.answers or commits(case)
@@ -307,3 +322,10 @@ def is_fatal(case: Case) -> bool:
 
 GAINS: tuple[Truth, ...] = (regains, drains, gives_more, draws, robs, prepares)
 """What an Achievement or an Event may be good for."""
+
+
+def is_no_use(case: Case) -> bool:
+    """ "Nothing is gained by it now": none of all that such a card may be good for."""
+    if not plays(case) or case.table.cards.kind[case.kind] == COMBAT or is_strike(case):
+        return False
+    return not improves(case) and not any(truth(case) for truth in GAINS)

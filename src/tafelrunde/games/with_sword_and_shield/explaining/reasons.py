@@ -78,6 +78,7 @@ def for_action(case: Case) -> Reasons:
     elif case.form == moves.DISCARD:
         yield Reason("discard", facts)
         yield Reason("discard-swap", facts)
+        yield Reason("discard-only", facts)
     elif case.form == moves.LOCK:
         yield Reason("lock", facts)
     elif case.form == moves.MOVE:
@@ -90,6 +91,7 @@ def for_action(case: Case) -> Reasons:
         yield Reason("improve-tactic", {**facts, "tactic": tactic})
         yield Reason("improve-endurance", facts)
         yield Reason("improve", facts)
+        yield Reason("no-use", facts)
     else:
         yield from for_effect(case)
 
@@ -101,13 +103,16 @@ def for_plain(case: Case) -> Reasons:
         other = STRENGTH + TECHNIQUE - int(case.knight.tactic)
         value = table.strength_of(who) if other == STRENGTH else table.technique_of(who)
         facts: dict[str, object] = {"tactic": TACTIC_WORDS[other], "value": int(value)}
-        yield Reason("better-tactic", {**facts, "now": int(table.tactic_value(who))})
+        now: dict[str, object] = {**facts, "now": int(table.tactic_value(who))}
+        yield Reason("better-tactic", now)
         yield Reason("other-cards", facts)
+        yield Reason("tactic-other", now)
     elif case.action == moves.GRANDE_PASS:
         yield Reason("grande-pass", {**count, "open": left_open(case)})
         yield Reason("grande-pass-new", count)
     else:
         yield Reason("end", count)
+        yield Reason("end-bare")
 
 
 def for_attack(case: Case) -> Reasons:
@@ -138,6 +143,7 @@ def for_effect(case: Case) -> Reasons:
     left = int(case.knight.fatigue)
     for code in ("more", "drain", "regain", "prepare", "rob", "draw"):
         yield Reason(code, {**facts, "left": left})
+    yield Reason("no-use", facts)
 
 
 def for_combination(case: Case) -> Reasons:
@@ -158,7 +164,14 @@ def for_combination(case: Case) -> Reasons:
 def for_answer(case: Case) -> Reasons:
     left: dict[str, object] = {"left": int(case.knight.fatigue)}
     if case.action == moves.NONE:
-        for code in ("no-answer", "no-way-out", "let-through", "spare-fellow"):
+        for code in (
+            "no-way-out",
+            "no-answer",
+            "let-through",
+            "spare-fellow",
+            "give-in",
+            "take-hit",
+        ):
             yield Reason(code, left if code == "let-through" else {})
         return
     facts = {**card_of(case), "cost": price_of(case)}
@@ -198,6 +211,8 @@ def for_rest(case: Case) -> Reasons:
         known = bool(table.knights[table.speaker].knight >= 0)
         yield Reason("keep", {**offered, "known": known})
         yield Reason("decline", {**offered, "known": known})
+        yield Reason("keep-always", offered)
+        yield Reason("decline-always", offered)
     elif question == tasks.TACTIC_QUESTION:
         yield from for_tactic(case)
     elif question == tasks.PLACE_QUESTION:
@@ -227,3 +242,4 @@ def for_tactic(case: Case) -> Reasons:
     yield Reason("by-technique", facts)
     yield Reason("by-ability", {**tactic, "lead": lead_of(case)})
     yield Reason("by-hand", tactic)
+    yield Reason("by-value", {**tactic, "value": values[0 if tactic_of(case) == STRENGTH else 1]})

@@ -107,6 +107,16 @@ def spares_fellow(case: Case) -> bool:
     return len(others) > 0 and all(other.form == moves.MOVE for other in others)
 
 
+def gives_in(case: Case) -> bool:
+    """The hit is his last one, although he could answer."""
+    return takes_blow(case) and bool(case.table.is_shaken(case.who))
+
+
+def takes_hit(case: Case) -> bool:
+    """ "You keep your cards": a hit that does not beat him."""
+    return takes_blow(case) and not case.table.is_shaken(case.who)
+
+
 # Set-up and small questions ---------------------------------------------------------------------
 
 
@@ -149,6 +159,14 @@ def declines(case: Case) -> bool:
         return False
     worths = worth_of_offer(case)
     return 2 * sum(worth < 0 for worth in worths) > len(worths)
+
+
+def may_keep(case: Case) -> bool:
+    return case.question == tasks.ARTEFACT_QUESTION and case.action == moves.KEEP
+
+
+def may_decline(case: Case) -> bool:
+    return case.question == tasks.ARTEFACT_QUESTION and case.action == moves.DECLINE
 
 
 def tactic_of(case: Case) -> int:

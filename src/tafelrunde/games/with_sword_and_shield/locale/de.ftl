@@ -1001,6 +1001,9 @@ reason-rob = { $card } nimmt { $target } Karten aus der Hand.
 reason-prepare = { $card } macht den Angriff, der folgt, schwerer zu beantworten.
 reason-discard = { $card } nützt jetzt wenig; am Ende des Zuges ziehst du eine neue Karte dafür.
 reason-discard-swap = Für { $card } ziehst du am Ende des Zuges eine neue Karte.
+reason-discard-only = { $card } verlässt deine Hand. Dafür wird keine Karte gezogen: Du hast mehr als acht.
+reason-no-use = Mit { $card } ist jetzt nichts gewonnen.
+reason-tactic-other = Mit { $tactic } hast du { $value }, jetzt kämpfst du mit { $now }.
 reason-better-tactic = Mit { $tactic } hast du { $value }, jetzt kämpfst du mit { $now }: Deine Handkarten werden stärker und billiger.
 reason-other-cards = Zu deinen Handkarten passt { $tactic } besser.
 reason-grande-pass =
@@ -1018,6 +1021,7 @@ reason-end =
         [one] Das kostet nichts mehr, und deine letzte Karte bleibt für die Verteidigung.
        *[other] Das kostet nichts mehr, und { $count } Karten bleiben für die Verteidigung.
     }
+reason-end-bare = Das kostet nichts mehr. Keine Karte, die du behältst, könnte auf einen Angriff antworten.
 reason-guard = { $guard } ({ $card }) stoppt den Angriff und kostet dich { $cost } EP, weniger als ein Treffer.
 reason-free-guard = { $guard } ({ $card }) stoppt den Angriff und kostet dich nichts.
 reason-strong-guard =
@@ -1035,6 +1039,8 @@ reason-let-through = Mit { $left } EP wäre auch jede Antwort ein Treffer; so be
 reason-no-answer = Du hast keine Antwort auf diesen Angriff.
 reason-no-way-out = Keine Antwort kann dich mehr retten.
 reason-spare-fellow = Nur ein Mitstreiter könnte dir den Hieb abnehmen.
+reason-give-in = Du nimmst den Treffer hin, und er ist dein letzter.
+reason-take-hit = Du nimmst den Treffer hin und behältst deine Karten.
 reason-bid = Wer beginnt, greift zuerst an: Mit { $card } bietest du { $number }.
 reason-pass = Du lässt die { $number } gelten und behältst deine Karten.
 reason-pass-only = Du hast keine Startzahl, die du nennen könntest.
@@ -1048,6 +1054,9 @@ reason-decline =
         [true] Was { $card } deinem Ritter nimmt, wiegt mehr, als was es ihm gibt.
        *[false] Was { $card } den meisten Rittern nimmt, wiegt mehr, als was es ihnen gibt.
     }
+reason-keep-always = { $card } bleibt bis zum Ende des Kampfes bei deinem Ritter.
+reason-decline-always = { $card } kommt beiseite; vielleicht kommt noch ein anderes Artefakt.
+reason-by-value = Mit { $tactic } kämpft dein Ritter mit { $value }.
 reason-by-strength = Stärke { $strength } gegen Technik { $technique }: Mit Stärke treffen deine Karten härter und kosten weniger.
 reason-by-technique = Technik { $technique } gegen Stärke { $strength }: Mit Technik treffen deine Karten härter und kosten weniger.
 reason-by-ability = { $tactic } liegt bei deinem Ritter um { $lead } höher, jetzt und in jedem kommenden Zug.

@@ -991,6 +991,9 @@ reason-rob = { $card } takes cards out of the hand of { $target }.
 reason-prepare = { $card } makes the attack that follows harder to answer.
 reason-discard = { $card } is of little use now; at the end of the turn you draw a new card for it.
 reason-discard-swap = For { $card } you draw a new card at the end of the turn.
+reason-discard-only = { $card } leaves your hand. No card is drawn for it: you hold more than eight.
+reason-no-use = Nothing is gained by { $card } now.
+reason-tactic-other = Your { $tactic } is { $value }, now you fight with { $now }.
 reason-better-tactic = Your { $tactic } is { $value }, now you fight with { $now }: the cards in your hand become stronger and cheaper.
 reason-other-cards = The cards in your hand suit { $tactic } better.
 reason-grande-pass =
@@ -1008,6 +1011,7 @@ reason-end =
         [one] It costs nothing more, and your last card stays for your defence.
        *[other] It costs nothing more, and { $count } cards stay for your defence.
     }
+reason-end-bare = It costs nothing more. No card that you keep could answer an attack.
 reason-guard = { $guard } ({ $card }) stops the attack and costs you { $cost } FP, which is less than a hit.
 reason-free-guard = { $guard } ({ $card }) stops the attack and costs you nothing.
 reason-strong-guard =
@@ -1025,6 +1029,8 @@ reason-let-through = With { $left } FP left any answer would be a hit as well; s
 reason-no-answer = You hold no answer to this attack.
 reason-no-way-out = No answer can save you any more.
 reason-spare-fellow = Only a fellow could take the blow for you.
+reason-give-in = You take the hit, and it is your last.
+reason-take-hit = You take the hit and keep your cards.
 reason-bid = Who begins attacks first: with { $card } you offer { $number }.
 reason-pass = You let { $number } stand and keep your cards.
 reason-pass-only = You hold no start number that you could name.
@@ -1038,6 +1044,9 @@ reason-decline =
         [true] What { $card } takes from your knight weighs more than what it gives.
        *[false] What { $card } takes from most knights weighs more than what it gives.
     }
+reason-keep-always = { $card } stays with your knight to the end of the fight.
+reason-decline-always = { $card } is put aside; another Artefact may come.
+reason-by-value = With { $tactic } your knight fights with { $value }.
 reason-by-strength = Strength { $strength } against Technique { $technique }: your cards strike harder and cost less with Strength.
 reason-by-technique = Technique { $technique } against Strength { $strength }: your cards strike harder and cost less with Technique.
 reason-by-ability = The { $tactic } of your knight is higher by { $lead }, now and in every turn to come.
