@@ -8,6 +8,7 @@ of an event, move or refusal are the variables of its message:
 - A sequence becomes a list in words; items with parts of their own are told by `item-<fact>`.
 - `$<fact>_id` is the fact before it became words, and `$<fact>_count` the length of a sequence;
   messages choose their variants by these.
+- `$<card>_of_<column>` is what is printed on a card in this column, in words where there are any.
 - In a preview a range is told as "4–7", and a fact nobody can know as unknown.
 
 Words may be made for somebody who looks on from a seat:
@@ -22,7 +23,7 @@ Words may be made for somebody who looks on from a seat:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, final
 
 from .kernel import (
@@ -90,11 +91,15 @@ class Words:
         self._card_names = {card.id: card.name(language) for card in game.cards}
         self._cards_told: dict[str, str] = {}
         """What cards are called in a sentence, where that is not just their name."""
-        if self.knows("card-in-sentence"):
-            for id, name in self._card_names.items():
-                self._cards_told[id] = self._make("card-in-sentence", {"card": name})
         self._players_named = self._find_players_named()
         """For messages that name certain players whatever their facts: these variables."""
+        self._printed = {
+            id: found for id, names in self._needs.items() if (found := of_cards(names))
+        }
+        """For messages that tell what is printed on cards: variable, fact and column."""
+        if self.knows("card-in-sentence"):
+            told = {id: self.say("card-in-sentence", {"card": id}) for id in self._card_names}
+            self._cards_told.update(told)
         pair = {"first": "", "second": ""}
         self.joints = self._make("list-comma", pair), self._make("list-and", pair)
         """What stands between the items of a list, and before the last."""
@@ -300,7 +305,17 @@ class Words:
                 variables[f"{name}_is_you"] = self._is_you(value)
             if name in needed:
                 variables[name] = self._in_words(name, value)
+        for variable, fact, column in self._printed.get(id, ()):
+            if fact in facts:
+                variables[variable] = self._printed_on(facts[fact], column)
         return variables
+
+    def _printed_on(self, card: object, column: str) -> object:
+        """What a card shows; what nobody can know, and nothing, are told as such."""
+        if not isinstance(card, str) or card not in self._card_names:
+            return UNKNOWN_ID if isinstance(card, Unknown) else NONE_ID
+        value = self.game.card(card).values.get(column)
+        return NONE_ID if value in (None, "") else self._in_words(column, value)
 
     def _in_words(self, name: str, value: object) -> object:
         """A text, or a number for Fluent to write in the manner of the language."""
@@ -416,6 +431,12 @@ class Words:
                 f"the message {id!r} of {self.game.name} in {self.language!r}: {errors[0]}"
             ) from errors[0]
         return str(text)
+
+
+def of_cards(names: Iterable[str]) -> tuple[tuple[str, str, str], ...]:
+    """Of a message's variables those that ask what is printed on a card."""
+    split = ((name, *name.partition("_of_")) for name in names)
+    return tuple((name, fact, column) for name, fact, of, column in split if of)
 
 
 def _raw(value: object) -> object:

@@ -79,10 +79,18 @@ class Scene:
         return sorted(self.view.moves, key=lambda move: not move.facts)
 
     def choice(self, move: MoveText) -> str:
-        """A move in words, with the number printed on its card."""
+        """A move in words, with the number printed on its card, or with its price where the game
+        tells one."""
         card = self.card_played(move)
         text = self.words.move(move)
+        if move.action in self.prices:
+            return f"{text}: {self.words.say('price', {'points': self.prices[move.action]})}"
         return text if card is None else self.with_number(text, card)
+
+    @cached_property
+    def prices(self) -> dict[int, int]:
+        """What moves cost, where a game tells that among its aids; its message `price` says it."""
+        return dict(self.view.aids.get("prices", ())) if self.words.knows("price") else {}  # type: ignore[call-overload]
 
     def card_played(self, move: MoveText) -> str | None:
         """The card that a move plays, if it plays one: it is named, or touched in a place."""
@@ -111,14 +119,16 @@ class Scene:
         return f"{place[:1].upper()}{place[1:]}: {content}"
 
     def card(self, id: str) -> str:
-        """A card's name with the number printed on it."""
+        """A card's name with the number printed on it, or with what its game says is on it."""
+        if self.words.knows("card-on-table"):
+            return self.words.say("card-on-table", {"card": id})
         return self.with_number(self.words.card(id), id)
 
     def with_number(self, text: str, card: str) -> str:
         """The text, with the printed number behind it unless the card's name tells it."""
         values = self.game.card(card).values
         number = next((str(values[name]) for name in PRINTED if values.get(name)), "")
-        told = not number or number in self.words.card(card)
+        told = not number or number in self.words.card(card) or self.words.knows("card-on-table")
         return text if told else f"{text} ({number})"
 
 

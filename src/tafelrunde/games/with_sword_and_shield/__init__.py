@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from tafelrunde.kernel import (
@@ -25,11 +26,13 @@ from tafelrunde.kernel import (
     seeded,
 )
 
-from .explaining import imagine, reasons, refusals
+from .explaining import imagine, reasons, refusals, truths
 from .explaining.box import Decks
+from .explaining.compendium import Lore
 from .explaining.traits import Participants
 from .files import agreed, positions, problems, schema
 from .files.cards import engine_cards, read_card_file
+from .files.earlier import first_card_file
 from .rules import moves
 from .rules.course import settle
 from .rules.setup import lay_out
@@ -94,18 +97,27 @@ class WithSwordAndShield(Game[Fight]):
     study = Participants()
 
     def __init__(self, card_text: str | None = None, source: str = "cards.csv") -> None:
+        self.other_cards = card_text is not None
         if card_text is None:
             card_text = (self.folder / "cards.csv").read_text(encoding="utf-8")
         self.cards = read_card_file(card_text, source)
         self.printing = Decks(self.cards)
+        self.compendium = Lore(self.cards)
         self.printed = engine_cards(self.cards, source)
 
     def with_cards(self, text: str, source: str) -> WithSwordAndShield:
         return WithSwordAndShield(text, source)
 
     def earlier(self, rules: int, given: Mapping[str, object]) -> Earlier[Fight]:
-        """WS-63  Version 1 let every knight take a blow undefended; that is a house rule now."""
-        return Earlier(self, agreed.as_by_the_first_version(given))
+        """WS-63  Version 1 let every knight take a blow undefended; that is a house rule now. Its
+        cards were others, too; a card file of one's own stays what it is."""
+        game = self if self.other_cards else self.first
+        return Earlier(game, agreed.as_by_the_first_version(given))
+
+    @cached_property
+    def first(self) -> WithSwordAndShield:
+        """This game with the cards of rules version 1."""
+        return WithSwordAndShield(first_card_file(self.folder), "cards of version 1")
 
     def seats(self, options: Options) -> int:
         return sum(agreed.seats_by_team(options))
@@ -154,8 +166,11 @@ class WithSwordAndShield(Game[Fight]):
     def imagine(self, state: Fight, seat: Seat, dice: Dice) -> Fight:
         return state.imagine_for(seat, dice)
 
-    def reason(self, state: Fight, seat: Seat, action: int) -> Reason:
+    def reason(self, state: Fight, seat: Seat, action: int) -> Reason | None:
         return reasons.reason_for(state, seat, action)
+
+    def holds(self, state: Fight, seat: Seat, action: int, code: str) -> bool:
+        return truths.holds(state, seat, action, code)
 
     def corner_worlds(self, state: Fight, seat: Seat, dice: Dice) -> Iterable[Fight]:
         return imagine.corner_worlds(state, seat, dice)

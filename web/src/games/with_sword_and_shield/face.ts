@@ -30,6 +30,8 @@ export function face(card: Card): Face {
       { sign: "technique", text: String(whole(card, "technique")), tone: "azure" },
     ];
     drawn.signs = [word(card, "defence_type")];
+    const start = whole(card, "start_number");
+    if (start) drawn.coin = { text: String(start), shape: "toothed" };
   } else if (kind === "knight") {
     drawn.chips = SKILLS.map((skill): Chip => ({ sign: skill, text: String(whole(card, skill)) }));
   } else if (kind === "artefact" || kind === "improvement") {

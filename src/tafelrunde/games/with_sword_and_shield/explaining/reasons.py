@@ -1,220 +1,245 @@
-"""Why an answer is advised, in one sentence: from the own hands and what lies open, never more."""
+"""Why an answer is advised, in one sentence: from the own hands and what lies open, never more.
+
+For each action some reasons are thought of, the most telling first; the first one whose claim
+holds (`truths.py`) is said.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from tafelrunde.kernel import Reason, Seat
 
 from ..rules import moves, tasks
 from ..rules.actions import COMBINATION_COST
 from ..rules.opening import standing_number
-from ..rules.printed import (
-    CHIVALRY_DISCARD,
-    CHIVALRY_DRAIN,
-    CHIVALRY_GAIN,
-    COMBAT,
-    DRAIN,
-    DRAW,
-    EXTRA_ACTIONS,
-    GAIN,
-    GAIN_BOTH,
-    IMPROVEMENT,
-    PEEK_DISCARD,
-    STRIKE,
-)
+from ..rules.printed import COMBAT, IMPROVEMENT, STRIKE, STRIKE_WORDS
 from ..rules.setup import chooser_of
-from ..rules.table import STRENGTH, TACTIC_WORDS, Table
-from ..thinking.advice import USUAL_ZEAL
-from ..thinking.answering import paid_for, returned_by
+from ..rules.table import STRENGTH, TACTIC_WORDS, TECHNIQUE
+from ..state import Fight
+from ..thinking.answering import returned_by
 from ..thinking.values import Values, life_of
+from .acting import target_of
+from .claims import Case, chance_of_a_hit, left_open, price_of, stops_of
+from .settling import facing, lead_of, tactic_of
+from .truths import TRUTHS
 
+Reasons = Iterator[Reason]
 OFTEN = 0.2
 """From this chance of a hit on it is told; below it, that an answer costs something, too."""
 
 
-def reason_for(table: Table, seat: Seat, action: int) -> Reason:
-    """The reason for an answer to the question asked."""
-    question = table.question
+def reason_for(table: Fight, seat: Seat, action: int) -> Reason | None:
+    """The reason for an answer to the question asked, if there is a true one."""
+    case = Case(table, seat, action)
+    return next((reason for reason in thought_of(case) if TRUTHS[reason.code](case)), None)
+
+
+def thought_of(case: Case) -> Reasons:
+    question = case.question
     if question == tasks.ACTION_QUESTION:
-        return for_action(table, action)
-    if question == tasks.COMBINATION_QUESTION:
-        return for_combination(table, action)
-    if question == tasks.ANSWER_QUESTION:
-        return for_answer(table, action)
-    if question == tasks.GUARD_QUESTION:
-        return for_guard(table, action)
-    if question == tasks.BID_QUESTION:
-        return for_bid(table, action)
-    return for_rest(table, seat, action)
+        yield from for_action(case)
+    elif question == tasks.COMBINATION_QUESTION:
+        yield from for_combination(case)
+    elif question in (tasks.ANSWER_QUESTION, tasks.GUARD_QUESTION):
+        yield from for_answer(case)
+    elif question == tasks.BID_QUESTION:
+        yield from for_bid(case)
+    else:
+        yield from for_rest(case)
+
+
+def card_of(case: Case) -> dict[str, object]:
+    return {"card": case.table.cards.ids[case.kind]} if case.kind >= 0 else {}
+
+
+def too_dear(case: Case) -> Reasons:
+    """WS-72  Paying is a hit."""
+    facts: dict[str, object] = {"cost": price_of(case), "left": int(case.knight.fatigue)}
+    yield Reason("fatal", facts)
+    yield Reason("hurts", facts)
 
 
 # Actions ----------------------------------------------------------------------------------------
 
 
-def for_action(table: Table, action: int) -> Reason:
-    if action < moves.CARDS:
-        return for_plain(table, action)
-    size = table.cards.deck_kinds
-    form, kind = moves.form_in(action, size), moves.kind_in(action, size)
-    facts: dict[str, object] = {"card": table.cards.ids[kind]}
-    if form == moves.COMBINE:
-        cost = COMBINATION_COST + table.surcharge(table.attacker)
-        return Reason("combine", {**facts, "cost": int(cost)})
-    if form == moves.DISCARD:
-        return Reason("discard", facts)
-    if form == moves.LOCK:
-        return Reason("lock", facts)
-    if form == moves.MOVE:
-        return Reason("move", facts)
-    if table.cards.kind[kind] == COMBAT:
-        return for_attack(table, kind)
-    if table.cards.kind[kind] == IMPROVEMENT:
-        return for_improvement(table, kind)
-    return for_effect(table, kind)
+def for_action(case: Case) -> Reasons:
+    if case.table.opening >= 0 and case.form == moves.USE:
+        number = Values(case.table, 0.0).number_of(case.kind)
+        yield Reason("opening", {**card_of(case), "number": int(number)})
+    yield from too_dear(case)
+    facts = card_of(case)
+    if case.action < moves.CARDS:
+        yield from for_plain(case)
+    elif case.form == moves.COMBINE:
+        facts["cost"] = price_of(case)
+        yield Reason("combine", facts)
+        yield Reason("combine-cards", facts)
+    elif case.form == moves.DISCARD:
+        yield Reason("discard", facts)
+        yield Reason("discard-swap", facts)
+        yield Reason("discard-only", facts)
+    elif case.form == moves.LOCK:
+        yield Reason("lock", facts)
+    elif case.form == moves.MOVE:
+        yield Reason("move", facts)
+        yield Reason("move-away", facts)
+    elif case.table.cards.kind[case.kind] == COMBAT:
+        yield from for_attack(case)
+    elif case.table.cards.kind[case.kind] == IMPROVEMENT:
+        tactic = TACTIC_WORDS[case.knight.tactic]
+        yield Reason("improve-tactic", {**facts, "tactic": tactic})
+        yield Reason("improve-endurance", facts)
+        yield Reason("improve", facts)
+        yield Reason("no-use", facts)
+    else:
+        yield from for_effect(case)
 
 
-def for_plain(table: Table, action: int) -> Reason:
-    who = table.attacker
-    if action == moves.CHANGE_TACTIC:
-        other = 1 - table.knights[who].tactic
+def for_plain(case: Case) -> Reasons:
+    table, who = case.table, case.who
+    count: dict[str, object] = {"count": len(case.knight.hand)}
+    if case.action == moves.CHANGE_TACTIC:
+        other = STRENGTH + TECHNIQUE - int(case.knight.tactic)
         value = table.strength_of(who) if other == STRENGTH else table.technique_of(who)
-        facts: dict[str, object] = {
-            "tactic": TACTIC_WORDS[other],
-            "value": value,
-            "now": table.tactic_value(who),
-        }
-        return Reason("better-tactic" if value > table.tactic_value(who) else "other-cards", facts)
-    if action == moves.GRANDE_PASS:
-        return Reason("grande-pass", {"count": len(table.knights[who].hand)})
-    return Reason("end", {"count": len(table.knights[who].hand)})
+        facts: dict[str, object] = {"tactic": TACTIC_WORDS[other], "value": int(value)}
+        now: dict[str, object] = {**facts, "now": int(table.tactic_value(who))}
+        yield Reason("better-tactic", now)
+        yield Reason("other-cards", facts)
+        yield Reason("tactic-other", now)
+    elif case.action == moves.GRANDE_PASS:
+        yield Reason("grande-pass", {**count, "open": left_open(case)})
+        yield Reason("grande-pass-new", count)
+    else:
+        yield Reason("end", count)
+        yield Reason("end-bare")
 
 
-def for_attack(table: Table, kind: int) -> Reason:
+def for_attack(case: Case) -> Reasons:
     """How likely the target has no answer, and what the blow costs."""
-    values = Values(table, USUAL_ZEAL)
-    target = values.target
-    cost = table.cost_to_use(table.attacker, kind) + table.surcharge(table.attacker)
+    target = target_of(case)
+    chance = chance_of_a_hit(case, target)
     facts: dict[str, object] = {
-        "card": table.cards.ids[kind],
-        "target": table.title_of(target),
-        "number": values.number_of(kind),
-        "chance": round(100 * values.miss_of(kind)),
-        "cost": cost,
+        **card_of(case),
+        "target": case.table.title_of(target),
+        "number": int(Values(case.table, 0.0).number_of(case.kind)),
+        "chance": max(1, round(100 * chance)),
+        "cost": price_of(case),
     }
-    if table.opening >= 0:
-        return Reason("opening", facts)
-    if table.is_shaken(target):
-        return Reason("last-hit", facts)
-    return Reason("attack" if values.miss_of(kind) >= OFTEN else "attack-wears", facts)
+    yield Reason("last-hit", facts)
+    if chance >= OFTEN:
+        yield Reason("attack", facts)
+    yield Reason("attack-wears", facts)
 
 
-def for_improvement(table: Table, kind: int) -> Reason:
-    cards = table.cards
-    knight = table.knights[table.attacker]
-    main = cards.strength if knight.tactic == STRENGTH else cards.technique
-    facts: dict[str, object] = {"card": cards.ids[kind]}
-    if main[kind] > 0:
-        facts["tactic"] = TACTIC_WORDS[knight.tactic]
-        return Reason("improve-tactic", facts)
-    if cards.endurance[kind] > 0:
-        return Reason("improve-endurance", facts)
-    return Reason("improve", facts)
-
-
-def for_effect(table: Table, kind: int) -> Reason:
+def for_effect(case: Case) -> Reasons:
     """WS-158  What an Achievement or an Event does."""
-    cards = table.cards
-    facts: dict[str, object] = {"card": cards.ids[kind]}
-    effects = range(cards.first_effect[kind], cards.first_effect[kind + 1])
-    codes = {cards.effect[effect]: cards.amount[effect] for effect in effects}
-    target = table.title_of(Values(table, USUAL_ZEAL).target)
-    if STRIKE in codes:
-        return Reason("strike", {**facts, "target": target})
-    if codes.keys() & {GAIN, GAIN_BOTH, CHIVALRY_GAIN}:
-        left = table.knights[table.attacker].fatigue
-        return Reason("regain", {**facts, "left": left})
-    if codes.keys() & {DRAIN, CHIVALRY_DRAIN}:
-        return Reason("drain", {**facts, "target": target})
-    if codes.keys() & {DRAW, EXTRA_ACTIONS}:
-        return Reason("more", facts)
-    if codes.keys() & {PEEK_DISCARD, CHIVALRY_DISCARD}:
-        return Reason("rob", {**facts, "target": target})
-    return Reason("prepare", facts)
+    table, cards, kind = case.table, case.table.cards, case.kind
+    facts = {**card_of(case), "target": table.title_of(target_of(case))}
+    for effect in range(cards.first_effect[kind], cards.first_effect[kind + 1]):
+        if cards.effect[effect] == STRIKE:
+            answer = STRIKE_WORDS[cards.amount[effect]]
+            yield Reason("strike", {**facts, "answer": answer, "melee": bool(table.rules.melee)})
+    left = int(case.knight.fatigue)
+    for code in ("more", "drain", "regain", "prepare", "rob", "draw"):
+        yield Reason(code, {**facts, "left": left})
+    yield Reason("no-use", facts)
 
 
-def for_combination(table: Table, action: int) -> Reason:
-    count = len(table.laid)
-    if action == moves.COMMIT:
-        return Reason("commit", {"count": count})
-    kind = moves.kind_in(action, table.cards.deck_kinds)
-    return Reason("combine-more", {"card": table.cards.ids[kind], "count": count + 1})
+def for_combination(case: Case) -> Reasons:
+    yield from too_dear(case)
+    count = len(case.table.laid)
+    if case.action == moves.COMMIT:
+        yield Reason("commit", {"count": count})
+        yield Reason("commit-all", {"count": count})
+    else:
+        attacks = sum(case.table.cards.kind[kind] == COMBAT for kind in case.table.laid)
+        yield Reason("combine-more", {**card_of(case), "count": attacks + 1})
+        yield Reason("combine-event", {**card_of(case), "cost": COMBINATION_COST})
 
 
 # Answers ----------------------------------------------------------------------------------------
 
 
-def for_answer(table: Table, action: int) -> Reason:
-    knight = table.knights[table.speaker]
-    if action == moves.NONE:
-        if table.is_shaken(table.speaker):
-            return Reason("no-way-out")
-        if len(table.options(knight.seat)) == 1:
-            return Reason("no-answer")
-        return Reason("let-through", {"left": knight.fatigue})
-    size = table.cards.deck_kinds
-    form, kind = moves.form_in(action, size), moves.kind_in(action, size)
-    facts: dict[str, object] = {"card": table.cards.ids[kind]}
-    if form == moves.MOVE:
-        return Reason("step-aside", facts)
-    if form == moves.USE and table.cards.boost[kind] != 0 and table.cards.blocks[kind] == 0:
-        return Reason("boost", {**facts, "boost": table.cards.boost[kind]})
-    facts["cost"] = paid_for(table, action)
-    if form == moves.MANOEUVRE:
-        return Reason("manoeuvre", facts)
-    if table.cards.kind[kind] != COMBAT:
-        return Reason("block", facts)
-    return for_guard(table, action)
-
-
-def for_guard(table: Table, action: int) -> Reason:
-    """WS-67  What a correct guard costs, or costs the attacker."""
-    kind = moves.kind_in(action, table.cards.deck_kinds)
-    paid, returned = paid_for(table, action), returned_by(table, action)
-    facts: dict[str, object] = {"card": table.cards.ids[kind], "cost": paid}
-    if returned > 0:
-        return Reason("strong-guard", {**facts, "returned": returned})
-    return Reason("free-guard" if paid == 0 else "guard", facts)
+def for_answer(case: Case) -> Reasons:
+    left: dict[str, object] = {"left": int(case.knight.fatigue)}
+    if case.action == moves.NONE:
+        for code in (
+            "no-way-out",
+            "no-answer",
+            "let-through",
+            "spare-fellow",
+            "give-in",
+            "take-hit",
+        ):
+            yield Reason(code, left if code == "let-through" else {})
+        return
+    facts = {**card_of(case), "cost": price_of(case)}
+    yield from too_dear(case)
+    if case.form == moves.MOVE:
+        yield Reason("step-aside", card_of(case))
+        yield Reason("step-aside-free", card_of(case))
+        return
+    if case.form == moves.MANOEUVRE:
+        yield Reason("manoeuvre", facts)
+        yield Reason("manoeuvre-saves", facts)
+        return
+    guard = {**facts, "guard": case.table.cards.guards[case.kind]}
+    yield Reason("strong-guard", {**guard, "returned": int(returned_by(case.table, case.action))})
+    yield Reason("free-guard", guard)
+    yield Reason("guard", guard)
+    yield Reason("block", facts)
+    yield Reason("boost", {**facts, "boost": int(case.table.cards.boost[case.kind])})
 
 
 # Set-up and small questions ---------------------------------------------------------------------
 
 
-def for_bid(table: Table, action: int) -> Reason:
-    if action == moves.NONE:
-        if len(table.options(table.knights[table.speaker].seat)) == 1:
-            return Reason("pass-only")
-        return Reason("pass", {"number": standing_number(table)})
-    kind = moves.kind_in(action, table.cards.deck_kinds)
-    number = table.cards.starter[kind]
-    return Reason("bid", {"card": table.cards.ids[kind], "number": number})
+def for_bid(case: Case) -> Reasons:
+    if case.action == moves.NONE:
+        yield Reason("pass-only")
+        yield Reason("pass", {"number": int(standing_number(case.table))})
+    else:
+        number = int(case.table.cards.starter[case.kind])
+        yield Reason("bid", {**card_of(case), "number": number})
 
 
-def for_rest(table: Table, seat: Seat, action: int) -> Reason:
-    question = table.question
+def for_rest(case: Case) -> Reasons:
+    table, question = case.table, case.question
     if question == tasks.ARTEFACT_QUESTION:
-        card = table.cards.ids[table.offered]
-        return Reason("keep" if action == moves.KEEP else "decline", {"card": card})
-    if question == tasks.TACTIC_QUESTION:
-        who = chooser_of(table, seat)
-        facts: dict[str, object] = {
-            "strength": table.strength_of(who),
-            "technique": table.technique_of(who),
-        }
-        return Reason("by-strength" if action == moves.CHOOSE_STRENGTH else "by-technique", facts)
-    if question == tasks.PLACE_QUESTION:
-        return Reason("place")
-    if question == tasks.PEEK_QUESTION:
-        kind = moves.kind_in(action, table.cards.deck_kinds)
-        return Reason("take-away", {"card": table.cards.ids[kind]})
-    who = moves.knight_in(action)
-    told: dict[str, object] = {"knight": table.title_of(who), "life": life_of(table, who)}
-    return Reason("fellow" if question == tasks.FELLOW_QUESTION else "target", told)
+        offered: dict[str, object] = {"card": table.cards.ids[table.offered]}
+        known = bool(table.knights[table.speaker].knight >= 0)
+        yield Reason("keep", {**offered, "known": known})
+        yield Reason("decline", {**offered, "known": known})
+        yield Reason("keep-always", offered)
+        yield Reason("decline-always", offered)
+    elif question == tasks.TACTIC_QUESTION:
+        yield from for_tactic(case)
+    elif question == tasks.PLACE_QUESTION:
+        enemy = facing(case)
+        if enemy >= 0:
+            yield Reason("place-facing", {"enemy": table.title_of(enemy)})
+        yield Reason("place")
+    elif question == tasks.PEEK_QUESTION:
+        stops = {"count": stops_of(case, case.kind), "all": len(table.cards.attacks)}
+        yield Reason("take-away", card_of(case))
+        yield Reason("take-away-other", {**card_of(case), **stops})
+    else:
+        who = moves.knight_in(case.action)
+        told: dict[str, object] = {"knight": table.title_of(who), "life": int(life_of(table, who))}
+        yield Reason("fellow" if question == tasks.FELLOW_QUESTION else "target", told)
+        yield Reason("life", told)
+
+
+def for_tactic(case: Case) -> Reasons:
+    who = chooser_of(case.table, case.seat)
+    if tactic_of(case) < 0:
+        return
+    values = int(case.table.strength_of(who)), int(case.table.technique_of(who))
+    facts: dict[str, object] = {"strength": values[0], "technique": values[1]}
+    tactic: dict[str, object] = {"tactic": TACTIC_WORDS[tactic_of(case)]}
+    yield Reason("by-strength", facts)
+    yield Reason("by-technique", facts)
+    yield Reason("by-ability", {**tactic, "lead": lead_of(case)})
+    yield Reason("by-hand", tactic)
+    yield Reason("by-value", {**tactic, "value": values[0 if tactic_of(case) == STRENGTH else 1]})

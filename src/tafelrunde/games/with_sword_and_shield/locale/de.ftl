@@ -19,8 +19,8 @@ mode-printed = Wie gedruckt
 mode-printed-summary = Der Tjost allein nach den gedruckten Regeln: Niemand wird mit der Zeit müde, und ein Kampf ohne Ende ist nach 200 Zügen unentschieden.
 mode-joust = Tjost
 mode-joust-summary = Ein Ritter gegen einen; beide ziehen von denselben Karten. Wer sehr lange kämpft, wird müde, und so endet jeder Kampf.
-mode-double-decked = Tjost mit eigenen Stapeln
-mode-double-decked-summary = Wie der Tjost, aber jeder hat alle Karten in eigenen Stapeln.
+mode-double-decked = Tjost mit eigenen Kartensätzen
+mode-double-decked-summary = Wie der Tjost, aber jeder hat einen vollständigen Kartensatz für sich.
 mode-melee-2v2 = Mêlée, zwei gegen zwei
 mode-melee-2v2-summary = Zwei Ritter auf jeder Seite, für jeden Teilnehmer einer: Mitstreiter tauschen die Plätze und binden Gegner, und eine Gruppe gewinnt, wenn alle Gegner besiegt sind.
 mode-melee-2v3 = Mêlée, zwei gegen drei
@@ -31,8 +31,8 @@ mode-melee-3v3-for-two = Mêlée, drei gegen drei, für zwei Teilnehmer
 mode-melee-3v3-for-two-summary = Die Mêlée mit drei Rittern auf jeder Seite, und jeder von zwei Teilnehmern führt eine ganze Gruppe.
 
 option-fight = Art des Kampfes
-option-fight-joust = Tjost mit gemeinsamen Stapeln
-option-fight-double_decked = Tjost mit eigenen Stapeln
+option-fight-joust = Tjost mit gemeinsamem Kartensatz
+option-fight-double_decked = Tjost mit eigenen Kartensätzen
 option-fight-melee_2v2 = Mêlée, zwei gegen zwei
 option-fight-melee_2v3 = Mêlée, zwei gegen drei
 option-fight-melee_3v3 = Mêlée, drei gegen drei
@@ -60,7 +60,7 @@ option-free_hits-true = nach Belieben (Hausregel)
 
 option-weariness = Erschöpfung langer Kämpfe
 option-weariness-true = lange Kämpfe ermüden die Ritter
-option-weariness-false = keine: ein Kampf ohne Ende ist unentschieden
+option-weariness-false = keine: Ein Kampf ohne Ende ist unentschieden
 
 option-last_man = Ein letzter Ritter gegen zwei
 option-last_man-reaches = erreicht beide, und beide erreichen ihn
@@ -119,6 +119,46 @@ name-lion = Löwe
 name-rose = Rose
 name-star = Stern
 name-tower = Turm
+
+### Welche von mehreren gleichen Namens: ihre Stärke und ihre Technik, in gedruckter Reihenfolge.
+card-in-sentence =
+    { $card_of_kind ->
+        [knight] { $card }
+        [combat] „{ $card } { $card_of_strength }/{ $card_of_technique }“
+       *[other] „{ $card }“
+    }
+
+### Im Terminal: eine Karte der Hand oder auf dem Tisch mit allen Zahlen und Zeichen darauf, und
+### was eine Wahl kostet.
+card-on-table =
+    { $card_of_kind ->
+        [combat] { $card } ({ $card_of_defence }, { $card_of_combo_symbol }{ part-signs-of })
+        [event] { $card } ({ $card_of_combo_symbol }{ part-signs-of })
+        [achievement] { $card } ({ $card_of_cost } EP{ part-signs-of })
+       *[other] { $card }{ $card_of_manoeuvre ->
+            [1] {" "}(Manöver)
+           *[other] {""}
+        }
+    }
+part-signs-of =
+    { $card_of_start_number ->
+        [none] {""}
+       *[other] , Startzahl { $card_of_start_number }
+    }{ $card_of_manoeuvre ->
+        [1] , Manöver
+       *[other] {""}
+    }{ $card_of_melee_move ->
+        [1] , Mêlée-Bewegung
+       *[other] {""}
+    }{ $card_of_melee_lock ->
+        [1] , Mêlée-Bindung
+       *[other] {""}
+    }
+price =
+    { $points ->
+        [0] kostet nichts
+       *[other] { $points } EP
+    }
 
 ## Der Tisch
 
@@ -302,10 +342,10 @@ part-barred =
             [shield] keiner Schildhut
            *[sword] keiner Schwerthut
         } pariert werden
-       *[no] { $knight } angreift, stoppt { $guard_id ->
-            [shield] keine Schildhut
-           *[sword] keine Schwerthut
-        }
+       *[no] { $knight } angreift, kann mit { $guard_id ->
+            [shield] keiner Schildhut
+           *[sword] keiner Schwerthut
+        } pariert werden
     }
 part-tactic =
     { $tactic_id ->
@@ -334,7 +374,7 @@ question-place = Welchen Ritter stellst du auf, und auf welchen Platz?
 question-tactic = Mit welcher Taktik beginnt dein Ritter?
 question-bid = Welche Startzahl nennst du, oder passt du?
 question-bid_without = Keine deiner Karten hat eine Startzahl: Du kannst nur passen.
-question-bid_too_high = Keine deiner Startzahlen ist niedriger als das stehende Gebot: Du kannst nur passen.
+question-bid_too_high = Keine deiner Startzahlen ist niedriger als das aktuelle Gebot: Du kannst nur passen.
 question-action = Was tut dein Ritter?
 question-combination_begun = Welche zweite Karte mit demselben Zeichen gehört zur Kombination?
 question-combination = Legst du noch eine Karte mit demselben Zeichen dazu, oder ist die Kombination vollständig?
@@ -361,8 +401,8 @@ move-grande_pass = Grande Passe ausführen
 move-commit = Die Kombination ist vollständig
 move-pass = Passen
 move-no_defence = Keine Verteidigung: den Treffer hinnehmen
-move-keep = „{ $card }“ behalten
-move-decline = „{ $card }“ ablehnen
+move-keep = { $card } behalten
+move-decline = { $card } ablehnen
 move-choose_strength =
     { $knight_is_you ->
         [yes] Mit Stärke beginnen
@@ -388,21 +428,21 @@ move-aim_at =
         [yes] du
        *[no] { $knight }
     }
-move-take_away = „{ $card }“ wird abgeworfen
-move-bid = { $number } bieten mit „{ $card }“
-move-combine = „{ $card }“ legen für eine Kombination aus zwei bis vier Karten mit demselben Zeichen
-move-discard = „{ $card }“ abwerfen
-move-manoeuvre = Manöver mit „{ $card }“
-move-move = Mêlée-Bewegung mit „{ $card }“
-move-step_aside = Mêlée-Bewegung zur Verteidigung mit „{ $card }“
-move-lock = Mêlée-Bindung mit „{ $card }“
-move-attack = Angreifen mit „{ $card }“
-move-achieve = „{ $card }“ spielen
-move-event = „{ $card }“ spielen
-move-improve = „{ $card }“ neben den Ritter legen
-move-guard = Parieren mit „{ $card }“
-move-boost = Eine Hut verstärken mit „{ $card }“
-move-block = Blocken mit „{ $card }“
+move-take_away = { $card } wird abgeworfen
+move-bid = { $number } bieten mit { $card }
+move-combine = { $card } legen für eine Kombination aus zwei bis vier Karten (Zeichen: { $card_of_combo_symbol })
+move-discard = { $card } abwerfen
+move-manoeuvre = Manöver mit { $card }
+move-move = Mêlée-Bewegung mit { $card }
+move-step_aside = Mêlée-Bewegung zur Verteidigung mit { $card }
+move-lock = Mêlée-Bindung mit { $card }
+move-attack = Mit { $card } angreifen
+move-achieve = { $card } spielen
+move-event = { $card } spielen
+move-improve = { $card } neben den Ritter legen
+move-guard = Parieren mit { $card_of_defence } ({ $card })
+move-boost = Eine Hut verstärken mit { $card }
+move-block = Blocken mit { $card }
 
 ## Ereignisse
 
@@ -412,13 +452,13 @@ event-start-drawn =
        *[no] { $knight } zieht
     } { $card_id ->
         [unknown] die nächste Karte vom Startstapel.
-       *[other] „{ $card }“ vom Startstapel.
+       *[other] { $card } vom Startstapel.
     }
-event-start-put_aside = „{ $card }“ wird beiseitegelegt.
+event-start-put_aside = { $card } wird beiseitegelegt.
 event-artefact-kept =
     { $knight_is_you ->
-        [yes] Du behältst „{ $card }“.
-       *[no] { $knight } behält „{ $card }“.
+        [yes] Du behältst { $card }.
+       *[no] { $knight } behält { $card }.
     }
 event-knight-placed =
     { $knight_is_you ->
@@ -436,7 +476,7 @@ event-hand-dealt =
            *[other] : { $cards }.
         }
     }
-event-hands-redealt = Niemand hat eine Startzahl: alle Karten werden gemischt und neu ausgeteilt.
+event-hands-redealt = Niemand hat eine Startzahl: Alle Karten werden gemischt und neu ausgeteilt.
 event-tactic-chosen =
     { $knight_is_you ->
         [yes] Du wählst verdeckt: { $tactic }.
@@ -446,7 +486,7 @@ event-tactic-revealed =
     { $tactic_id ->
         [unknown] { $knight_is_you ->
             [yes] Du deckst deine Anfangstaktik auf.
-           *[no] { $knight } deckt die Taktik des Anfangs auf.
+           *[no] { $knight } deckt die Anfangstaktik auf.
         }
        *[other] { $knight_is_you ->
             [yes] Du beginnst mit { $tactic }.
@@ -462,12 +502,12 @@ event-number-told =
     { $knight_is_you ->
         [yes] Du hast
        *[no] { $knight } hat
-    } die Startzahl { $number }: „{ $card }“.
+    } die Startzahl { $number }: { $card }.
 event-bid-made =
     { $knight_is_you ->
         [yes] Du bietest
        *[no] { $knight } bietet
-    } { $number } mit „{ $card }“.
+    } { $number } mit { $card }.
 event-bid-passed =
     { $knight_is_you ->
         [yes] Du passt.
@@ -476,8 +516,8 @@ event-bid-passed =
 event-bid-won =
     { $knight_is_you ->
         [yes] Du gewinnst das Bieten und eröffnest
-       *[no] { $knight } gewinnt das Gebot und eröffnet
-    } den Kampf mit „{ $card }“, Startzahl { $number }.
+       *[no] { $knight } gewinnt das Bieten und eröffnet
+    } den Kampf mit { $card }, Startzahl { $number }.
 event-turn-began =
     Zug { $turn }: { $knight_is_you ->
         [yes] Du hast
@@ -496,7 +536,7 @@ part-cards =
         [one] eine Karte
        *[other] { $count } Karten
     }
-event-stand_off-reached = Niemand tut etwas: jeder Ritter gewinnt 3 EP zurück.
+event-stand_off-reached = Niemand tut etwas: Jeder Ritter gewinnt 3 EP zurück.
 event-cards-drawn =
     { $knight_is_you ->
         [yes] Du ziehst
@@ -528,8 +568,8 @@ event-discards-shuffled =
     } zum Nachziehen.
 event-card-played =
     { $knight_is_you ->
-        [yes] Du spielst „{ $card }“.
-       *[no] { $knight } spielt „{ $card }“.
+        [yes] Du spielst { $card }.
+       *[no] { $knight } spielt { $card }.
     }
 event-card-aimed =
     { $sort_id ->
@@ -538,34 +578,34 @@ event-card-aimed =
     }
 part-attacks-with-card =
     { $knight_is_you ->
-        [yes] Du greifst { $target } mit „{ $card }“ an.
+        [yes] Du greifst { $target } mit { $card } an.
        *[no] { $target_is_you ->
-            [yes] { $knight } greift dich mit „{ $card }“ an.
-           *[no] { $knight } greift an mit „{ $card }“. Ziel: { $target }.
+            [yes] { $knight } greift dich mit { $card } an.
+           *[no] { $knight } greift { $target } mit { $card } an.
         }
     }
 part-plays-card-against =
     { $knight_is_you ->
-        [yes] Du spielst „{ $card }“ gegen { $target }.
+        [yes] Du spielst { $card } gegen { $target }.
        *[no] { $target_is_you ->
-            [yes] { $knight } spielt „{ $card }“ gegen dich.
-           *[no] { $knight } spielt „{ $card }“. Gegner: { $target }.
+            [yes] { $knight } spielt { $card } gegen dich.
+           *[no] { $knight } spielt { $card } gegen { $target }.
         }
     }
 event-card-discarded =
     { $knight_is_you ->
-        [yes] Du wirfst „{ $card }“ ab.
-       *[no] { $knight } wirft „{ $card }“ ab.
+        [yes] Du wirfst { $card } ab.
+       *[no] { $knight } wirft { $card } ab.
     }
 event-card-chosen_away =
     { $knight_is_you ->
-        [yes] Du verlierst „{ $card }“ aus deiner Hand.
-       *[no] { $knight } verliert „{ $card }“ aus der Hand.
+        [yes] Du verlierst { $card } aus deiner Hand.
+       *[no] { $knight } verliert { $card } aus der Hand.
     }
 event-improvement-played =
     { $knight_is_you ->
-        [yes] Du legst „{ $card }“ neben deine Ritterkarte.
-       *[no] { $knight } legt „{ $card }“ neben die Ritterkarte.
+        [yes] Du legst { $card } neben deine Ritterkarte.
+       *[no] { $knight } legt { $card } neben die Ritterkarte.
     }
 event-ability-changed =
     { $knight_is_you ->
@@ -577,8 +617,8 @@ event-combination-laid =
         [yes] Du legst
        *[no] { $knight } legt
     } { $count ->
-        [1] „{ $card }“ für eine Kombination; alle ihre Karten zusammen werden { $cost } EP kosten.
-       *[other] „{ $card }“ als Karte { $count } der Kombination.
+        [1] { $card } für eine Kombination; alle ihre Karten zusammen werden { $cost } EP kosten.
+       *[other] { $card } als Karte { $count } der Kombination.
     }
 event-combination-played =
     { $knight_is_you ->
@@ -590,13 +630,13 @@ event-combination-aimed =
         [yes] Du spielst gegen { $target } eine Kombination: { $cards }.
        *[no] { $target_is_you ->
             [yes] { $knight } spielt gegen dich eine Kombination: { $cards }.
-           *[no] { $knight } spielt eine Kombination: { $cards }. Ziel: { $target }.
+           *[no] { $knight } spielt gegen { $target } eine Kombination: { $cards }.
         }
     }
 event-attack-made =
     { $of ->
-        [1] Der Angriff mit „{ $card }“ zählt
-       *[other] Angriff { $at } von { $of }, „{ $card }“, zählt
+        [1] Der Angriff mit { $card } zählt
+       *[other] Angriff { $at } von { $of }, { $card }, zählt
     } { $ability } + { $printed }{ $plus ->
         [0] {""}
        *[other] {" "}+ { $plus }
@@ -606,7 +646,7 @@ event-strike-made =
         [yes] Du führst einen Stoß gegen { $target }.
        *[no] { $target_is_you ->
             [yes] { $knight } führt einen Stoß gegen dich.
-           *[no] { $knight } führt einen Stoß. Ziel: { $target }.
+           *[no] { $knight } führt einen Stoß gegen { $target }.
         }
     } { $answer_id ->
         [shield] Nur eine Schildhut oder ein Manöver antwortet darauf.
@@ -624,10 +664,10 @@ event-guards-barred =
             [shield] keiner Schildhut
            *[sword] keiner Schwerthut
         } pariert werden
-       *[no] { $knight } in diesem Zug angreift, stoppt { $guard_id ->
-            [shield] keine Schildhut
-           *[sword] keine Schwerthut
-        }
+       *[no] { $knight } in diesem Zug angreift, kann mit { $guard_id ->
+            [shield] keiner Schildhut
+           *[sword] keiner Schwerthut
+        } pariert werden
     }.
 event-guards-lowered =
     { $knight_is_you ->
@@ -656,7 +696,7 @@ event-guard-played =
     { $knight_is_you ->
         [yes] Du parierst
        *[no] { $knight } pariert
-    } mit „{ $card }“: { $ability } + { $printed }{ $boost ->
+    } mit { $card_of_defence } ({ $card }): { $ability } + { $printed }{ $boost ->
         [0] {""}
        *[other] {" "}+ { $boost }
     }{ $minus ->
@@ -665,35 +705,35 @@ event-guard-played =
     } = { $number } gegen { $against }.
 event-guard-shown =
     { $knight_is_you ->
-        [yes] Du parierst mit „{ $card }“.
-       *[no] { $knight } pariert mit „{ $card }“.
+        [yes] Du parierst mit { $card_of_defence } ({ $card }).
+       *[no] { $knight } pariert mit { $card_of_defence } ({ $card }).
     }
 event-boost-laid =
     { $knight_is_you ->
-        [yes] Du verstärkst eine Hut mit „{ $card }“.
-       *[no] { $knight } verstärkt eine Hut mit „{ $card }“.
+        [yes] Du verstärkst eine Hut mit { $card }.
+       *[no] { $knight } verstärkt eine Hut mit { $card }.
     }
 event-block-played =
     { $knight_is_you ->
-        [yes] Du blockst mit „{ $card }“.
-       *[no] { $knight } blockt mit „{ $card }“.
+        [yes] Du blockst mit { $card }.
+       *[no] { $knight } blockt mit { $card }.
     }
 event-manoeuvre-played =
     { $knight_is_you ->
-        [yes] Du führst mit „{ $card }“ ein Manöver aus.
-       *[no] { $knight } führt ein Manöver aus mit „{ $card }“.
+        [yes] Du führst mit { $card } ein Manöver aus.
+       *[no] { $knight } führt mit { $card } ein Manöver aus.
     }
 event-movement-shown =
     { $knight_is_you ->
-        [yes] Du führst mit „{ $card }“ eine Mêlée-Bewegung zur Verteidigung aus.
-       *[no] { $knight } führt eine Mêlée-Bewegung zur Verteidigung aus mit „{ $card }“.
+        [yes] Du führst mit { $card } eine Mêlée-Bewegung zur Verteidigung aus.
+       *[no] { $knight } führt mit { $card } eine Mêlée-Bewegung zur Verteidigung aus.
     }
 event-movement-played =
     { $knight_is_you ->
-        [yes] Du führst mit „{ $card }“ eine Mêlée-Bewegung aus, um mit { $fellow } den Platz zu tauschen.
+        [yes] Du führst mit { $card } eine Mêlée-Bewegung aus, um mit { $fellow } den Platz zu tauschen.
        *[no] { $fellow_is_you ->
-            [yes] { $knight } führt mit „{ $card }“ eine Mêlée-Bewegung aus, um mit dir den Platz zu tauschen.
-           *[no] { $knight } führt eine Mêlée-Bewegung aus mit „{ $card }“. Mitstreiter: { $fellow }.
+            [yes] { $knight } führt mit { $card } eine Mêlée-Bewegung aus, um mit dir den Platz zu tauschen.
+           *[no] { $knight } führt mit { $card } eine Mêlée-Bewegung aus, um mit { $fellow } den Platz zu tauschen.
         }
     }
 event-slots-changed =
@@ -711,10 +751,10 @@ event-centre-taken =
     }
 event-lock-played =
     { $knight_is_you ->
-        [yes] Du spielst mit „{ $card }“ eine Mêlée-Bindung gegen { $target }.
+        [yes] Du spielst mit { $card } eine Mêlée-Bindung gegen { $target }.
        *[no] { $target_is_you ->
-            [yes] { $knight } spielt mit „{ $card }“ eine Mêlée-Bindung gegen dich.
-           *[no] { $knight } spielt eine Mêlée-Bindung mit „{ $card }“. Ziel: { $target }.
+            [yes] { $knight } spielt mit { $card } eine Mêlée-Bindung gegen dich.
+           *[no] { $knight } spielt mit { $card } eine Mêlée-Bindung gegen { $target }.
         }
     }
 event-lock-ended =
@@ -855,11 +895,11 @@ refusal-answer-asked = Zuerst ist auf den Angriff zu antworten.
 refusal-guard-asked = Wähle die Hut, zu der die Verstärkung gehört.
 refusal-peek-asked = Wähle eine Karte der Hand, die du ansiehst.
 refusal-slot-not-open = Dieser Ritter kann jetzt nicht dorthin gestellt werden.
-refusal-must-bid = Wer eine Startzahl hat, muss bieten, solange kein Gebot steht.
-refusal-no-start-number = „{ $card }“ hat keine Startzahl.
-refusal-bid-too-high = { $number } ist nicht niedriger als das stehende Gebot { $standing }.
-refusal-number-not-held = Niemand auf deiner Seite hat „{ $card }“.
-refusal-must-open = Der Kampf muss mit „{ $card }“ eröffnet werden.
+refusal-must-bid = Wer eine Startzahl hat, muss bieten, solange niemand geboten hat.
+refusal-no-start-number = { $card } hat keine Startzahl.
+refusal-bid-too-high = { $number } ist nicht niedriger als das aktuelle Gebot { $standing }.
+refusal-number-not-held = Niemand auf deiner Seite hat { $card }.
+refusal-must-open = Der Kampf muss mit { $card } eröffnet werden.
 refusal-opening-card-missing = Die Kombination muss die Eröffnungskarte enthalten.
 refusal-combination-too-small = Eine Kombination hat mindestens zwei Karten mit demselben Zeichen.
 refusal-no-such-knight = Diesen Ritter gibt es in diesem Kampf nicht.
@@ -881,29 +921,29 @@ refusal-no-legal-target =
 refusal-second-grande-pass = Ein Ritter führt in einem Spiel nur eine Grande Passe aus.
 refusal-not-shaken = Nur ein erschütterter Ritter darf eine Grande Passe ausführen.
 refusal-turn-not-untouched = Das braucht alle Aktionen, und einige sind schon verbraucht.
-refusal-not-in-that-hand = „{ $card }“ ist nicht in dieser Hand.
-refusal-not-in-hand = „{ $card }“ ist nicht in der Hand deines Ritters.
-refusal-only-in-defence = „{ $card }“ ist so nur in der Verteidigung zu verwenden.
-refusal-only-in-attack = „{ $card }“ kann nur der Angreifer spielen.
+refusal-not-in-that-hand = { $card } ist nicht in dieser Hand.
+refusal-not-in-hand = { $card } ist nicht in der Hand deines Ritters.
+refusal-only-in-defence = { $card } ist so nur in der Verteidigung zu verwenden.
+refusal-only-in-attack = { $card } kann nur der Angreifer spielen.
 refusal-only-in-melee = Das geht nur in der Mêlée.
-refusal-symbol-missing = „{ $card }“ trägt das Zeichen dafür nicht.
+refusal-symbol-missing = { $card } trägt das Zeichen dafür nicht.
 refusal-is-locked = Dein Ritter ist in einer Mêlée-Bindung und kann nur gegen seinen Gegner handeln.
 refusal-no-fellow = Es ist kein Mitstreiter da, mit dem der Platz zu tauschen wäre.
-refusal-no-combination-symbol = „{ $card }“ hat kein Kombinationszeichen; eine Kombination braucht zwei bis vier Karten mit demselben.
-refusal-nothing-to-combine = Eine Kombination braucht zwei Karten mit demselben Zeichen, und keine andere Karte deiner Hand zeigt das Zeichen von „{ $card }“: { $symbol }.
-refusal-other-symbol = Alle Karten einer Kombination zeigen dasselbe Zeichen: „{ $card }“ zeigt { $symbol }, nicht { $wanted }.
-refusal-must-guard = Nur wer keine Verteidigung hat, darf den Treffer hinnehmen. Du hast { $guard } auf „{ $card }“, und diese Hut pariert den Angriff. Also musst du dich verteidigen, damit oder mit einer anderen Verteidigung.
-refusal-must-block = Nur wer keine Verteidigung hat, darf den Treffer hinnehmen. Du hast „{ $card }“, und das blockt den Angriff. Also musst du dich verteidigen, damit oder mit einer anderen Verteidigung.
-refusal-must-evade = Nur wer keine Verteidigung hat, darf den Treffer hinnehmen. Mit „{ $card }“ kannst du ein Manöver ausführen. Also musst du dich verteidigen, damit oder mit einer anderen Verteidigung.
+refusal-no-combination-symbol = { $card } hat kein Kombinationszeichen; eine Kombination braucht zwei bis vier Karten mit demselben.
+refusal-nothing-to-combine = Eine Kombination braucht zwei Karten mit demselben Zeichen, und keine andere Karte deiner Hand zeigt das Zeichen von { $card }: { $symbol }.
+refusal-other-symbol = Alle Karten einer Kombination zeigen dasselbe Zeichen: { $card } zeigt { $symbol }, nicht { $wanted }.
+refusal-must-guard = Nur wer keine Verteidigung hat, darf den Treffer hinnehmen. Du hast { $guard } ({ $card }), und diese Hut pariert den Angriff. Also musst du dich verteidigen, damit oder mit einer anderen Verteidigung.
+refusal-must-block = Nur wer keine Verteidigung hat, darf den Treffer hinnehmen. Du hast { $card }, und das blockt den Angriff. Also musst du dich verteidigen, damit oder mit einer anderen Verteidigung.
+refusal-must-evade = Nur wer keine Verteidigung hat, darf den Treffer hinnehmen. Mit { $card } kannst du ein Manöver ausführen. Also musst du dich verteidigen, damit oder mit einer anderen Verteidigung.
 refusal-nobody-in-reach = Niemand ist in Reichweite: Weder gegenüber noch neben dem leeren Platz dort steht ein Gegner.
 refusal-too-many-defences = Ein Ritter verwendet in einem Zug höchstens acht Karten zur Verteidigung.
 refusal-manoeuvre-banned = Manöver sind in diesem Zug verboten.
-refusal-shield-banned = Die Hut von „{ $card }“ (S { $strength }, T { $technique }) ist eine Schildhut, { $guard }, und solche sind in diesem Zug verboten.
-refusal-guard-barred = Die Hut von „{ $card }“ (S { $strength }, T { $technique }) ist { $guard }, von einer Art, die auf diesen Angriff nicht antworten darf.
-refusal-wrong-guard = Die Hut von „{ $card }“ (S { $strength }, T { $technique }) ist { $guard } und stoppt keinen { $attack }.
-refusal-no-answer-to-strike = „{ $card }“ antwortet nicht auf diesen Stoß.
-refusal-cut-not-blocked = „{ $card }“ stoppt diesen Angriff nicht.
-refusal-no-guard-to-boost = „{ $card }“ braucht eine richtige Hut dazu.
+refusal-shield-banned = Die Hut von { $card } ist eine Schildhut, { $guard }, und solche sind in diesem Zug verboten.
+refusal-guard-barred = Die Hut von { $card } ist { $guard }, von einer Art, die auf diesen Angriff nicht antworten darf.
+refusal-wrong-guard = Die Hut von { $card } ist { $guard } und stoppt keinen { $attack }.
+refusal-no-answer-to-strike = { $card } antwortet nicht auf diesen Stoß.
+refusal-cut-not-blocked = { $card } stoppt diesen Angriff nicht.
+refusal-no-guard-to-boost = { $card } braucht eine richtige Hut dazu.
 refusal-is-spent = Dein Ritter hat sich schon bewegt und ist verausgabt.
 refusal-has-stepped-in = Wer eingesprungen ist, kann denselben Angriff nicht weitergeben.
 
@@ -911,7 +951,7 @@ refusal-has-stepped-in = Wer eingesprungen ist, kann denselben Angriff nicht wei
 
 outcome-beaten = { part-winners } in Zug { $turns } mit { $hits } zu { $against } Treffern: Auf der anderen Seite steht kein Ritter mehr.
 outcome-endless = Nach { $turns } Zügen ist der Kampf unentschieden.
-outcome-given_up = { part-winners } in Zug { $turns }: die andere Seite hat aufgegeben.
+outcome-given_up = { part-winners } in Zug { $turns }: Die andere Seite hat aufgegeben.
 
 ## Was die Plätze unterscheidet, wenn Spiele gezählt werden
 
@@ -921,63 +961,114 @@ trait-tactic = Erste Taktik
 
 ## Warum eine Antwort geraten wird
 
-reason-opening = „{ $card }“ hat das Gebot gewonnen und muss den Kampf eröffnen (Kampfzahl { $number }).
-reason-last-hit = Noch ein Treffer besiegt { $target }: In etwa { $chance } von 100 Händen gibt es keine Antwort auf „{ $card }“.
+reason-opening = { $card } hat das Bieten gewonnen und muss den Kampf eröffnen (Kampfzahl { $number }).
+reason-hurts = Das kostet { $cost } EP, und du hast { $left }: Es zu zahlen ist ein Treffer für dich.
+reason-fatal = Das kostet { $cost } EP, und du hast { $left }: Es zu zahlen besiegt dich.
+reason-last-hit = Noch ein Treffer besiegt { $target }: In etwa { $chance } von 100 Händen gibt es keine Antwort auf { $card }.
 reason-attack =
-    „{ $card }“ mit einer Kampfzahl von { $number } kostet dich { $cost ->
+    { $card } mit einer Kampfzahl von { $number } kostet dich { $cost ->
         [0] nichts
        *[other] { $cost } EP
     }, und in etwa { $chance } von 100 Händen gibt es keine Antwort darauf.
 reason-attack-wears =
-    „{ $card }“ mit einer Kampfzahl von { $number } kostet dich { $cost ->
+    { $card } mit einer Kampfzahl von { $number } kostet dich { $cost ->
         [0] nichts
-       *[other] nur { $cost } EP
+       *[other] { $cost } EP
     }. { $target } kann wohl antworten, aber das nimmt eine Karte und oft EP.
-reason-combine = Mit „{ $card }“ folgen mehrere Angriffe aufeinander für zusammen { $cost } EP, und jeder braucht seine eigene Antwort.
-reason-combine-more = „{ $card }“ ist ohne weitere Kosten der Angriff Nummer { $count }.
+reason-combine = Mit { $card } folgen mehrere Angriffe aufeinander für zusammen { $cost } EP, und jeder braucht seine eigene Antwort.
+reason-combine-cards = Mit { $card } sind mehrere Karten zusammen eine Aktion, für { $cost } EP im Ganzen.
+reason-combine-more = { $card } ist ohne weitere Kosten der Angriff Nummer { $count }.
+reason-combine-event = { $card } wirkt an seiner Stelle; die Kombination kostet mit und ohne diese Karte { $cost } EP.
 reason-commit = Diese { $count } Karten genügen: Was auf der Hand bleibt, kann noch parieren.
-reason-improve-tactic = „{ $card }“ steigert für den Rest des Kampfes, worauf deine Taktik liegt: { $tactic }.
-reason-improve-endurance = „{ $card }“ gibt dir in jedem kommenden Zug eine Aktion mehr.
-reason-improve = „{ $card }“ verbessert deinen Ritter für den Rest des Kampfes.
-reason-strike = „{ $card }“ ist ein Stoß: Wenige Karten von { $target } können ihn beantworten.
-reason-regain = Du hast noch { $left } EP: „{ $card }“ lässt dich zu Atem kommen.
-reason-drain = „{ $card }“ ermüdet { $target } und kann nicht beantwortet werden.
-reason-more = „{ $card }“ lässt dich in diesem Zug mehr tun.
-reason-rob = „{ $card }“ nimmt { $target } Karten, die parieren könnten.
-reason-prepare = „{ $card }“ macht den Angriff, der folgt, schwerer zu beantworten.
-reason-discard = „{ $card }“ nützt jetzt wenig; am Ende des Zuges ziehst du eine neue Karte dafür.
-reason-better-tactic = Mit { $tactic } hast du { $value }, jetzt kämpfst du mit { $now }: Angriffe und Huten werden stärker und billiger.
+reason-commit-all = Die Kombination hat jetzt { $count } Karten und kann gespielt werden.
+reason-improve-tactic = { $card } steigert für den Rest des Kampfes, worauf deine Taktik liegt: { $tactic }.
+reason-improve-endurance = { $card } gibt dir in jedem kommenden Zug eine Aktion mehr.
+reason-improve = { $card } hebt für den Rest des Kampfes eine Fähigkeit deines Ritters.
+reason-strike =
+    { $card } ist ein Stoß: { $answer_id ->
+        [shield] Nur eine Schildhut oder ein Manöver antwortet darauf
+        [sword] Nur eine Schwerthut oder ein Manöver antwortet darauf
+       *[manoeuvre] Nur ein Manöver antwortet darauf
+    }{ $melee_id ->
+        [true] , oder ein Mitstreiter, der einspringt
+       *[false] {""}
+    }.
+reason-regain = Du hast noch { $left } EP: { $card } lässt dich zu Atem kommen.
+reason-drain = { $card } ermüdet { $target } und kann nicht beantwortet werden.
+reason-more = { $card } lässt dich in diesem Zug mehr tun.
+reason-draw = { $card } bringt dir sofort neue Karten.
+reason-rob = { $card } nimmt { $target } Karten aus der Hand.
+reason-prepare = { $card } macht den Angriff, der folgt, schwerer zu beantworten.
+reason-discard = { $card } nützt jetzt wenig; am Ende des Zuges ziehst du eine neue Karte dafür.
+reason-discard-swap = Für { $card } ziehst du am Ende des Zuges eine neue Karte.
+reason-discard-only = { $card } verlässt deine Hand. Dafür wird keine Karte gezogen: Du hast mehr als acht.
+reason-no-use = Mit { $card } ist jetzt nichts gewonnen.
+reason-tactic-other = Mit { $tactic } hast du { $value }, jetzt kämpfst du mit { $now }.
+reason-better-tactic = Mit { $tactic } hast du { $value }, jetzt kämpfst du mit { $now }: Deine Handkarten werden stärker und billiger.
 reason-other-cards = Zu deinen Handkarten passt { $tactic } besser.
 reason-grande-pass =
     { $count ->
-        [one] Eine Karte rettet einen erschütterten Ritter nicht: Acht neue können es.
-       *[other] Diese { $count } Karten retten einen erschütterten Ritter nicht: Acht neue können es.
-    }
-reason-lock = „{ $card }“ bindet deinen Gegner: Niemand kann ihm helfen, und niemand sonst kann angegriffen werden.
-reason-move = Mit „{ $card }“ tritt ein frischerer Mitstreiter an deinen Platz.
+        [0] Du hast keine Karte, um zu parieren
+        [one] Deine Karte lässt Angriffe offen
+       *[other] Deine { $count } Karten lassen Angriffe offen
+    } (von den Arten des Angriffs: { $open }), und der nächste Treffer ist dein letzter. Du bekommst acht neue Karten.
+reason-grande-pass-new = Du bekommst acht neue Karten, und dein Zug ist zu Ende.
+reason-lock = { $card } hält deinen Gegner fest: Ihr zwei kämpft nur miteinander, und ausweichen kann er nicht.
+reason-move = Mit { $card } tritt ein frischerer Mitstreiter an deinen Platz.
+reason-move-away = Mit { $card } tauschst du mit einem Mitstreiter den Platz; das ist dein ganzer Zug.
 reason-end =
     { $count ->
-        [one] Besseres ist nicht zu tun; die letzte Karte bleibt für deine Verteidigung.
-       *[other] Besseres ist nicht zu tun; { $count } Karten bleiben für deine Verteidigung.
+        [one] Das kostet nichts mehr, und deine letzte Karte bleibt für die Verteidigung.
+       *[other] Das kostet nichts mehr, und { $count } Karten bleiben für die Verteidigung.
     }
-reason-guard = „{ $card }“ ist eine richtige Hut und kostet { $cost } EP, weniger als ein Treffer.
-reason-free-guard = „{ $card }“ ist eine richtige Hut und kostet nichts.
-reason-strong-guard = Die Hut von „{ $card }“ ist höher als der Angriff: Sie kostet dich { $cost } EP und den Angreifer { $returned }.
-reason-boost = „{ $card }“ verstärkt eine Hut um { $boost }.
-reason-block = „{ $card }“ blockt den Angriff für { $cost } EP, ohne jeden Vergleich.
-reason-manoeuvre = Keine Hut ist billiger: Ein Manöver mit „{ $card }“ kostet { $cost } EP.
-reason-step-aside = Die Mêlée-Bewegung zur Verteidigung mit „{ $card }“ bringt einen Mitstreiter vor dich; dein nächster Zug ist der Preis.
-reason-let-through = Mit { $left } EP kostet eine Antwort so viel wie der Treffer, der dir alle EP zurückgibt.
+reason-end-bare = Das kostet nichts mehr. Keine Karte, die du behältst, könnte auf einen Angriff antworten.
+reason-guard = { $guard } ({ $card }) stoppt den Angriff und kostet dich { $cost } EP, weniger als ein Treffer.
+reason-free-guard = { $guard } ({ $card }) stoppt den Angriff und kostet dich nichts.
+reason-strong-guard =
+    { $guard } ({ $card }) ist höher als der Angriff: Das kostet dich { $cost ->
+        [0] nichts
+       *[other] { $cost } EP
+    } und den Angreifer { $returned }.
+reason-boost = { $card } verstärkt eine Hut um { $boost }.
+reason-block = { $card } blockt den Angriff für { $cost } EP, ohne jeden Vergleich.
+reason-manoeuvre = Keine Hut ist billiger: Ein Manöver mit { $card } kostet { $cost } EP.
+reason-manoeuvre-saves = Ein Manöver mit { $card } kostet { $cost } EP und weicht dem Angriff aus.
+reason-step-aside = Die Mêlée-Bewegung zur Verteidigung mit { $card } bringt einen Mitstreiter vor dich; dein nächster Zug ist der Preis.
+reason-step-aside-free = Die Mêlée-Bewegung zur Verteidigung mit { $card } bringt einen Mitstreiter vor dich, und deinen nächsten Zug verlierst du nicht.
+reason-let-through = Mit { $left } EP wäre auch jede Antwort ein Treffer; so behältst du deine Karten.
 reason-no-answer = Du hast keine Antwort auf diesen Angriff.
 reason-no-way-out = Keine Antwort kann dich mehr retten.
-reason-bid = Wer beginnt, greift zuerst an: { $number } ist die Zahl dafür, mit „{ $card }“.
-reason-pass = Zu beginnen lohnt keine Karte: { $number } mag stehen bleiben.
+reason-spare-fellow = Nur ein Mitstreiter könnte dir den Hieb abnehmen.
+reason-give-in = Du nimmst den Treffer hin, und er ist dein letzter.
+reason-take-hit = Du nimmst den Treffer hin und behältst deine Karten.
+reason-bid = Wer beginnt, greift zuerst an: Mit { $card } bietest du { $number }.
+reason-pass = Du lässt die { $number } gelten und behältst deine Karten.
 reason-pass-only = Du hast keine Startzahl, die du nennen könntest.
-reason-keep = „{ $card }“ nützt deinem Ritter mehr, als es ihm schadet.
-reason-decline = „{ $card }“ würde deinem Ritter mehr schaden als nützen.
+reason-keep =
+    { $known_id ->
+        [true] Was { $card } deinem Ritter gibt, wiegt mehr, als was es ihm nimmt.
+       *[false] Was { $card } den meisten Rittern gibt, wiegt mehr, als was es ihnen nimmt.
+    }
+reason-decline =
+    { $known_id ->
+        [true] Was { $card } deinem Ritter nimmt, wiegt mehr, als was es ihm gibt.
+       *[false] Was { $card } den meisten Rittern nimmt, wiegt mehr, als was es ihnen gibt.
+    }
+reason-keep-always = { $card } bleibt bis zum Ende des Kampfes bei deinem Ritter.
+reason-decline-always = { $card } kommt beiseite; vielleicht kommt noch ein anderes Artefakt.
+reason-by-value = Mit { $tactic } kämpft dein Ritter mit { $value }.
 reason-by-strength = Stärke { $strength } gegen Technik { $technique }: Mit Stärke treffen deine Karten härter und kosten weniger.
 reason-by-technique = Technik { $technique } gegen Stärke { $strength }: Mit Technik treffen deine Karten härter und kosten weniger.
-reason-place = Ein Platz ist jetzt so gut wie der andere.
+reason-by-ability = { $tactic } liegt bei deinem Ritter um { $lead } höher, jetzt und in jedem kommenden Zug.
+reason-by-hand = Zu deinen Handkarten passt { $tactic } besser.
+reason-place = Diesem Platz gegenüber steht noch niemand.
+reason-place-facing = Diesem Platz gegenüber steht { $enemy }.
 reason-target = { $knight } ist am ehesten zu besiegen (zusammen noch { $life } EP).
 reason-fellow = { $knight } hält am meisten aus ({ $life } EP).
-reason-take-away = Von den Karten, die du siehst, hält „{ $card }“ die meisten Angriffe auf.
+reason-life = { $knight } hält zusammen noch { $life } EP aus.
+reason-take-away = Von den Karten, die du siehst, hält { $card } die meisten Angriffe auf.
+reason-take-away-other = { $card } hält { $count } der { $all } Arten von Angriff auf.
+
+## Welche Karten von uns sind
+
+cards-note = Die Anleitung beschreibt die Arten der Karten und nennt einige mit einzelnen Zahlen. Die meisten Ritter, Artefakte und Kampfkarten mit ihren Werten sind von uns.

@@ -119,6 +119,46 @@ name-rose = rose
 name-star = star
 name-tower = tower
 
+### Which card of several with one name: its Strength and its Technique, in the printed order.
+card-in-sentence =
+    { $card_of_kind ->
+        [knight] { $card }
+        [combat] “{ $card } { $card_of_strength }/{ $card_of_technique }”
+       *[other] “{ $card }”
+    }
+
+### In the terminal: a card of the hand or on the table with all that is printed on it in numbers
+### and signs, and what a choice costs.
+card-on-table =
+    { $card_of_kind ->
+        [combat] { $card } ({ $card_of_defence }, { $card_of_combo_symbol }{ part-signs-of })
+        [event] { $card } ({ $card_of_combo_symbol }{ part-signs-of })
+        [achievement] { $card } ({ $card_of_cost } FP{ part-signs-of })
+       *[other] { $card }{ $card_of_manoeuvre ->
+            [1] {" "}(Manoeuvre)
+           *[other] {""}
+        }
+    }
+part-signs-of =
+    { $card_of_start_number ->
+        [none] {""}
+       *[other] , start number { $card_of_start_number }
+    }{ $card_of_manoeuvre ->
+        [1] , Manoeuvre
+       *[other] {""}
+    }{ $card_of_melee_move ->
+        [1] , Mêlée Movement
+       *[other] {""}
+    }{ $card_of_melee_lock ->
+        [1] , Mêlée Lock
+       *[other] {""}
+    }
+price =
+    { $points ->
+        [0] costs nothing
+       *[other] { $points } FP
+    }
+
 ## The table
 
 zone-hand =
@@ -302,7 +342,7 @@ part-barred =
     { $knight_is_you ->
         [yes] you attack
        *[no] { $knight } attacks
-    } with is stopped by no { $guard_id ->
+    } with can be parried with no { $guard_id ->
         [shield] shield guard
        *[sword] sword guard
     }
@@ -389,7 +429,7 @@ move-aim_at =
     }
 move-take_away = { $card } is discarded
 move-bid = Bid { $number } with { $card }
-move-combine = Lay { $card } for a Combination of two to four cards with the same symbol
+move-combine = Lay { $card } for a Combination of two to four cards (symbol: { $card_of_combo_symbol })
 move-discard = Discard { $card }
 move-manoeuvre = Manoeuvre with { $card }
 move-move = Mêlée Movement with { $card }
@@ -399,7 +439,7 @@ move-attack = Attack with { $card }
 move-achieve = Play { $card }
 move-event = Play { $card }
 move-improve = Lay { $card } beside the knight
-move-guard = Guard with { $card }
+move-guard = Guard with { $card_of_defence } ({ $card })
 move-boost = Strengthen a guard with { $card }
 move-block = Block with { $card }
 
@@ -471,8 +511,8 @@ event-bid-passed =
     }
 event-bid-won =
     { $knight_is_you ->
-        [yes] You win the bid and open
-       *[no] { $knight } wins the bid and opens
+        [yes] You win the bidding and open
+       *[no] { $knight } wins the bidding and opens
     } the fight with { $card }, start number { $number }.
 event-turn-began =
     Turn { $turn }: { $knight_is_you ->
@@ -615,7 +655,7 @@ event-guards-barred =
     The next Combat card { $knight_is_you ->
         [yes] you attack
        *[no] { $knight } attacks
-    } with this turn is stopped by no { $guard_id ->
+    } with this turn can be parried with no { $guard_id ->
         [shield] shield guard
        *[sword] sword guard
     }.
@@ -646,7 +686,7 @@ event-guard-played =
     { $knight_is_you ->
         [yes] You guard
        *[no] { $knight } guards
-    } with { $card }: { $ability } + { $printed }{ $boost ->
+    } with { $card_of_defence } ({ $card }): { $ability } + { $printed }{ $boost ->
         [0] {""}
        *[other] {" "}+ { $boost }
     }{ $minus ->
@@ -655,8 +695,8 @@ event-guard-played =
     } = { $number } against { $against }.
 event-guard-shown =
     { $knight_is_you ->
-        [yes] You guard with { $card }.
-       *[no] { $knight } guards with { $card }.
+        [yes] You guard with { $card_of_defence } ({ $card }).
+       *[no] { $knight } guards with { $card_of_defence } ({ $card }).
     }
 event-boost-laid =
     { $knight_is_you ->
@@ -882,15 +922,15 @@ refusal-no-fellow = There is no fellow knight to change slots with.
 refusal-no-combination-symbol = { $card } has no combination symbol; a Combination needs two to four cards with the same one.
 refusal-nothing-to-combine = A Combination needs two cards with the same symbol, and no other card in your hand shows the symbol of { $card }: { $symbol }.
 refusal-other-symbol = All cards of a Combination show the same symbol: { $card } shows { $symbol }, not { $wanted }.
-refusal-must-guard = Only who has no defence may take the hit undefended. You hold { $guard } on { $card }, which stops this attack, so you must defend: with it or with another defence.
+refusal-must-guard = Only who has no defence may take the hit undefended. You hold { $guard } ({ $card }), which stops this attack, so you must defend: with it or with another defence.
 refusal-must-block = Only who has no defence may take the hit undefended. You hold { $card }, which blocks this attack, so you must defend: with it or with another defence.
 refusal-must-evade = Only who has no defence may take the hit undefended. With { $card } you can perform a Manoeuvre, so you must defend: with it or with another defence.
 refusal-nobody-in-reach = Nobody is within reach: no enemy stands opposite or beside the empty slot there.
 refusal-too-many-defences = A knight uses at most eight cards for defence in one turn.
 refusal-manoeuvre-banned = Manoeuvres are forbidden in this turn.
-refusal-shield-banned = The guard of { $card } (S { $strength }, T { $technique }) is a shield guard, { $guard }, and those are forbidden in this turn.
-refusal-guard-barred = The guard of { $card } (S { $strength }, T { $technique }) is { $guard }, of a type that may not answer this attack.
-refusal-wrong-guard = The guard of { $card } (S { $strength }, T { $technique }) is { $guard }, which does not stop a { $attack }.
+refusal-shield-banned = The guard of { $card } is a shield guard, { $guard }, and those are forbidden in this turn.
+refusal-guard-barred = The guard of { $card } is { $guard }, of a type that may not answer this attack.
+refusal-wrong-guard = The guard of { $card } is { $guard }, which does not stop a { $attack }.
 refusal-no-answer-to-strike = { $card } does not answer this strike.
 refusal-cut-not-blocked = { $card } does not stop this attack.
 refusal-no-guard-to-boost = { $card } needs a correct guard to go with it.
@@ -911,8 +951,10 @@ trait-tactic = First Tactic
 
 ## Why an answer is advised
 
-reason-opening = { $card } won the bid and must open the fight (combat number { $number }).
-reason-last-hit = One more hit beats { $target }: { $card } finds no answer in about { $chance } of 100 hands.
+reason-opening = { $card } won the bidding and must open the fight (combat number { $number }).
+reason-hurts = It costs { $cost } FP, and you have { $left }: paying is a hit for you.
+reason-fatal = It costs { $cost } FP, and you have { $left }: paying beats you.
+reason-last-hit = One more hit beats { $target }: in about { $chance } of 100 hands there is no answer to { $card }.
 reason-attack =
     { $card } with a combat number of { $number } { $cost ->
         [0] costs you nothing
@@ -921,53 +963,102 @@ reason-attack =
 reason-attack-wears =
     { $card } with a combat number of { $number } { $cost ->
         [0] costs you nothing
-       *[other] costs you only { $cost } FP
+       *[other] costs you { $cost } FP
     }. { $target } can probably answer, but that takes a card and often FP.
 reason-combine = With { $card } several attacks follow each other for { $cost } FP in all, and each needs an answer of its own.
+reason-combine-cards = With { $card } several cards are one Action together, for { $cost } FP in all.
 reason-combine-more = { $card } is attack number { $count } at no further cost.
+reason-combine-event = { $card } takes effect in its place; the Combination costs { $cost } FP with it or without.
 reason-commit = These { $count } cards are enough: what is kept in hand can still guard.
+reason-commit-all = The Combination has { $count } cards now and may be played.
 reason-improve-tactic = { $card } raises your { $tactic }, on which your Tactic lies, for the rest of the fight.
 reason-improve-endurance = { $card } gives you one Action more in every turn to come.
-reason-improve = { $card } improves your knight for the rest of the fight.
-reason-strike = { $card } is a strike: few cards of { $target } can answer it.
+reason-improve = { $card } raises an ability of your knight for the rest of the fight.
+reason-strike =
+    { $card } is a strike: { $answer_id ->
+        [shield] only a shield guard or a Manoeuvre answers it
+        [sword] only a sword guard or a Manoeuvre answers it
+       *[manoeuvre] only a Manoeuvre answers it
+    }{ $melee_id ->
+        [true] , or a fellow who steps in
+       *[false] {""}
+    }.
 reason-regain = You have { $left } FP left: { $card } gives you breath.
 reason-drain = { $card } tires { $target } and cannot be answered.
 reason-more = { $card } lets you do more in this turn.
-reason-rob = { $card } takes cards that { $target } would guard with.
+reason-draw = { $card } brings you new cards at once.
+reason-rob = { $card } takes cards out of the hand of { $target }.
 reason-prepare = { $card } makes the attack that follows harder to answer.
 reason-discard = { $card } is of little use now; at the end of the turn you draw a new card for it.
-reason-better-tactic = Your { $tactic } is { $value }, now you fight with { $now }: attacks and guards become stronger and cheaper.
+reason-discard-swap = For { $card } you draw a new card at the end of the turn.
+reason-discard-only = { $card } leaves your hand. No card is drawn for it: you hold more than eight.
+reason-no-use = Nothing is gained by { $card } now.
+reason-tactic-other = Your { $tactic } is { $value }, now you fight with { $now }.
+reason-better-tactic = Your { $tactic } is { $value }, now you fight with { $now }: the cards in your hand become stronger and cheaper.
 reason-other-cards = The cards in your hand suit { $tactic } better.
 reason-grande-pass =
     { $count ->
-        [one] One card does not save a shaken knight: eight new ones may.
-       *[other] These { $count } cards do not save a shaken knight: eight new ones may.
-    }
-reason-lock = { $card } binds your opponent: nobody can come to help, and nobody else can be attacked.
+        [0] You have no card to guard with
+        [one] Your card leaves attacks open
+       *[other] Your { $count } cards leave attacks open
+    } (of the kinds of attack: { $open }), and the next hit is your last. You get eight new cards.
+reason-grande-pass-new = You get eight new cards, and your turn is over.
+reason-lock = { $card } holds your opponent fast: you two fight only each other, and he cannot step aside.
 reason-move = A fresher fellow takes your place with { $card }.
+reason-move-away = With { $card } you change places with a fellow; that is your whole turn.
 reason-end =
     { $count ->
-        [one] Nothing better is left to do; the last card stays for your defence.
-       *[other] Nothing better is left to do; { $count } cards stay for your defence.
+        [one] It costs nothing more, and your last card stays for your defence.
+       *[other] It costs nothing more, and { $count } cards stay for your defence.
     }
-reason-guard = { $card } is a correct guard and costs { $cost } FP, which is less than a hit.
-reason-free-guard = { $card } is a correct guard and costs nothing.
-reason-strong-guard = The guard of { $card } is higher than the attack: it costs you { $cost } FP and the attacker { $returned }.
+reason-end-bare = It costs nothing more. No card that you keep could answer an attack.
+reason-guard = { $guard } ({ $card }) stops the attack and costs you { $cost } FP, which is less than a hit.
+reason-free-guard = { $guard } ({ $card }) stops the attack and costs you nothing.
+reason-strong-guard =
+    { $guard } ({ $card }) is higher than the attack: it costs you { $cost ->
+        [0] nothing
+       *[other] { $cost } FP
+    } and the attacker { $returned }.
 reason-boost = { $card } raises a guard by { $boost }.
 reason-block = { $card } blocks the attack for { $cost } FP, without any comparison.
 reason-manoeuvre = No guard is cheaper: a Manoeuvre with { $card } costs { $cost } FP.
+reason-manoeuvre-saves = A Manoeuvre with { $card } costs { $cost } FP and evades the attack.
 reason-step-aside = The Defensive Mêlée Movement with { $card } brings a fellow in front of you; your next turn is the price.
-reason-let-through = With { $left } FP left an answer would cost as much as the hit, which gives you back a full track.
+reason-step-aside-free = The Defensive Mêlée Movement with { $card } brings a fellow in front of you, and your next turn is not lost.
+reason-let-through = With { $left } FP left any answer would be a hit as well; so you keep your cards.
 reason-no-answer = You hold no answer to this attack.
 reason-no-way-out = No answer can save you any more.
-reason-bid = Who begins attacks first: { $number } is the number to name, with { $card }.
-reason-pass = To begin is not worth a card: { $number } may stand.
+reason-spare-fellow = Only a fellow could take the blow for you.
+reason-give-in = You take the hit, and it is your last.
+reason-take-hit = You take the hit and keep your cards.
+reason-bid = Who begins attacks first: with { $card } you offer { $number }.
+reason-pass = You let { $number } stand and keep your cards.
 reason-pass-only = You hold no start number that you could name.
-reason-keep = { $card } does your knight more good than harm.
-reason-decline = { $card } would do your knight more harm than good.
+reason-keep =
+    { $known_id ->
+        [true] What { $card } gives your knight weighs more than what it takes.
+       *[false] What { $card } gives most knights weighs more than what it takes.
+    }
+reason-decline =
+    { $known_id ->
+        [true] What { $card } takes from your knight weighs more than what it gives.
+       *[false] What { $card } takes from most knights weighs more than what it gives.
+    }
+reason-keep-always = { $card } stays with your knight to the end of the fight.
+reason-decline-always = { $card } is put aside; another Artefact may come.
+reason-by-value = With { $tactic } your knight fights with { $value }.
 reason-by-strength = Strength { $strength } against Technique { $technique }: your cards strike harder and cost less with Strength.
 reason-by-technique = Technique { $technique } against Strength { $strength }: your cards strike harder and cost less with Technique.
-reason-place = One slot is as good as another now.
+reason-by-ability = The { $tactic } of your knight is higher by { $lead }, now and in every turn to come.
+reason-by-hand = The cards in your hand suit { $tactic } better.
+reason-place = Nobody stands opposite that slot yet.
+reason-place-facing = Opposite that slot stands { $enemy }.
 reason-target = { $knight } is closest to being beaten ({ $life } FP in all).
 reason-fellow = { $knight } can take most of all ({ $life } FP).
+reason-life = { $knight } can still take { $life } FP in all.
 reason-take-away = Of the cards you see { $card } stops most attacks.
+reason-take-away-other = { $card } stops { $count } of the { $all } kinds of attack.
+
+## Which cards are ours
+
+cards-note = The rulebook describes the kinds of cards and names some of them with single numbers. Most knights, Artefacts and combat cards with their values are our own.

@@ -9,6 +9,7 @@ from ..rules.printed import COMBAT, NOTHING
 from ..rules.table import Table
 from ..rules.tasks import ANSWER_QUESTION, GUARD_QUESTION
 from ..state import Fight
+from .prices import prices_of
 from .stops import what_stops
 
 MOST_STOPS = 10
@@ -30,7 +31,11 @@ def open_aids_of(table: Fight) -> dict[str, object]:
 
 def aids_of(table: Fight, seat: Seat | None) -> dict[str, object]:
     """What takes a look into the own hand."""
-    return {"costs": costs_of(table, seat), "stops": stops_of(table, seat)}
+    return {
+        "costs": costs_of(table, seat),
+        "stops": stops_of(table, seat),
+        "prices": prices_of(table, seat),
+    }
 
 
 def track_of(table: Table, who: int) -> tuple[str, int, int, bool, int]:

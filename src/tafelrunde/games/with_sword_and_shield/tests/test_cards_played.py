@@ -107,7 +107,8 @@ def test_the_opponent_of_a_joust_is_the_other_knight(joust: Stand, k: K) -> None
 
 @rule("WS-93", "WS-158")
 @pytest.mark.parametrize(
-    ("mine", "improvements", "gained"), [("030", "", 5), ("048", "", 3), ("048", "205", 5)]
+    ("mine", "improvements", "gained"),
+    [("030", "", 10), ("048", "", 5), ("048", "205", 10), ("048", "212", 0)],
 )
 def test_current_chivalry_decides_a_comparison(
     joust: Stand, k: K, mine: str, improvements: str, gained: int
@@ -119,14 +120,14 @@ def test_current_chivalry_decides_a_comparison(
 
 
 @rule("WS-93", "WS-158")
-@pytest.mark.parametrize(("theirs", "paid", "lost"), [("032", 5, 2), ("046", 2, 1)])
+@pytest.mark.parametrize(("theirs", "paid", "lost"), [("032", 10, 3), ("046", 5, 2)])
 def test_chivalry_drains_and_takes_cards(
     joust: Stand, k: K, theirs: str, paid: int, lost: int
 ) -> None:
-    scene = joust("X action", k("030", "S", "195 198"), k(theirs, "T", "091 092 093"))
+    scene = joust("X action", k("030", "S", "195 198"), k(theirs, "T", "091 092 093 094"))
     scene.play("X: event 195", "X: event 198")
     assert scene.fatigue("Y") == 28 - paid
-    assert len(scene.hand("Y")) == 3 - lost
+    assert len(scene.hand("Y")) == 4 - lost
     lower = joust("X action", k("032", "S", "195 198 194"), k("030", "T", "091"))
     lower.play("X: event 195", "X: event 198", "X: event 194")
     assert (lower.fatigue("Y"), len(lower.hand("Y")), lower.fatigue("X")) == (28, 1, 28)
@@ -204,7 +205,7 @@ def test_binding_on_forbids_swords(joust: Stand, k: K) -> None:
 
 @rule("WS-158")
 def test_draws_and_random_discards(joust: Stand, k: K) -> None:
-    scene = joust("X action", k("048", "S", "185 114"), k("032", "T", "189"))
+    scene = joust("X action", k("048", "S", "185 114"), k("030", "T", "189"))
     scene.play("X: achieve 185")
     assert (len(scene.hand("X")), scene.fatigue("X")) == (3, 27)
     scene.play("X: attack 114", "Y: block 189")
@@ -212,6 +213,26 @@ def test_draws_and_random_discards(joust: Stand, k: K) -> None:
     assert (scene.fatigue("Y"), scene.hits("Y")) == (24, 0)
     empty = joust("X action", k("048", "S", "114"), k("032", "T", "189"))
     assert empty.play("X: attack 114", "Y: block 189").hand("X") == []
+
+
+@rule("WS-93", "WS-158")
+@pytest.mark.parametrize(
+    ("number", "attack", "theirs", "x", "y"),
+    [
+        ("176", "164", "032", 27, 24),  # a block for 2, and 4 are regained
+        ("178", "170", "032", 22, 19),  # a block for 3: the attacker pays 4, and 2 for the card
+        ("178", "170", "030", 24, 19),  # nothing where the blocker's Chivalry is lower
+        ("186", "114", "032", 26, 23),
+    ],
+)
+def test_a_block_compares_chivalry_with_the_attacker(
+    joust: Stand, k: K, number: str, attack: str, theirs: str, x: int, y: int
+) -> None:
+    mine = k("048" if theirs == "032" else theirs, "S", attack)
+    knights = {"x": mine, "y": k("032", "T", number, fatigue=22)}
+    scene = joust("X action", knights["x"], knights["y"])
+    scene.play(f"X: attack {attack}", f"Y: block {number}")
+    assert (scene.fatigue("X"), scene.fatigue("Y")) == (x, y)
 
 
 @rule("X29", "WS-158")

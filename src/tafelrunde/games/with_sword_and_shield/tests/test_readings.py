@@ -277,20 +277,26 @@ def test_a_record_of_the_first_rules_replays_as_it_was_played(name: str) -> None
 @rule("WS-63", "WS-157")
 def test_the_same_moves_are_refused_by_the_rules_of_now() -> None:
     data = json.loads((RECORDS / "version1_joust.json").read_text(encoding="utf-8"))
+    first = GAME.first
+    assert first.cards_digest == data["cards"] != GAME.cards_digest
     with pytest.raises(BadInput, match="refused by the rules"):
-        list(record.read(GAME, {**data, "rules": GAME.rules}).replay())
+        list(record.read(first, {**data, "rules": GAME.rules}).replay())
 
 
-@rule("WS-63", "WS-153")
-def test_a_position_of_the_first_rules_goes_on_as_it_began() -> None:
+@rule("WS-157")
+def test_a_record_with_cards_of_ones_own_keeps_them_whatever_the_version() -> None:
+    text = (GAME.folder / "cards.csv").read_text(encoding="utf-8").replace("drain:5", "drain:6")
+    own = GAME.with_cards(text, "own.csv")
+    assert own.earlier(1, {}).game is own
+    assert GAME.earlier(1, {}).game is GAME.first
+
+
+@rule("WS-157")
+def test_a_position_of_the_first_rules_says_that_cards_have_changed() -> None:
     data = json.loads((RECORDS / "version1_position.json").read_text(encoding="utf-8"))
     assert data["rules"] == 1
-    state = position.read(GAME, data)
-    legal = [GAME.describe(state, state.turn(), a).verb for a in state.legal()]
-    assert legal[0] == "no_defence"
-    assert len(legal) > 1
-    again = position.write(GAME, state)
-    assert (again["rules"], again["options"]["free_hits"]) == (GAME.rules, True)
+    with pytest.raises(BadInput, match="since this position was written, cards of the game have"):
+        position.read(GAME, data)
 
 
 @rule("WS-157")

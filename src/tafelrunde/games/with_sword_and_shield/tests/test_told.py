@@ -123,12 +123,12 @@ def test_nobody_pays_more_than_he_has(joust: Stand, k: K) -> None:
 def test_both_numbers_are_told_with_their_parts(joust: Stand, k: K) -> None:
     scene = joust("X action", k("048", "S", "177 196 114"), k("032", "T", "143"))
     scene.play("X: achieve 177", "X: event 196", "X: attack 114", "Y: guard 143")
-    assert told(scene, "attack.made") == ["The attack with Rage cut counts 4 + 6 + 3 = 13."]
+    assert told(scene, "attack.made") == ["The attack with “Rage cut 6/3” counts 4 + 6 + 3 = 13."]
     assert told(scene, "guard.played") == [
-        "Herue of Kermeur guards with Squinting cut: 4 + 4 − 2 = 6 against 13."
+        "Herue of Kermeur guards with Cross guard (“Squinting cut 3/4”): 4 + 4 − 2 = 6 against 13."
     ]
     assert erzählt(scene, "guard.played") == [
-        "Herue von Kermeur pariert mit „Schielhau“: 4 + 4 − 2 = 6 gegen 13."
+        "Herue von Kermeur pariert mit Kreuzhut („Schielhau 3/4“): 4 + 4 − 2 = 6 gegen 13."
     ]
 
 
@@ -137,7 +137,7 @@ def test_a_boost_is_a_part_of_the_sum(joust: Stand, k: K) -> None:
     scene = joust("X action", k("048", "S", "114"), k("032", "T", "143 179"))
     scene.play("X: attack 114", "Y: boost 179", "Y: guard 143")
     assert told(scene, "guard.played") == [
-        "Herue of Kermeur guards with Squinting cut: 4 + 4 + 3 = 11 against 10."
+        "Herue of Kermeur guards with Cross guard (“Squinting cut 3/4”): 4 + 4 + 3 = 11 against 10."
     ]
 
 
@@ -150,7 +150,7 @@ def test_the_attacks_of_a_combination_are_counted(joust: Stand, k: K) -> None:
         "Attack 2 of 2",
     ]
     assert told(scene, "combination.laid")[0] == (
-        "Baldric of Ingelram lays Crooked cut for a Combination; "
+        "Baldric of Ingelram lays “Crooked cut 3/6” for a Combination; "
         "all its cards together will cost 4 FP."
     )
 
@@ -170,7 +170,10 @@ def test_the_attacks_of_a_combination_are_counted(joust: Stand, k: K) -> None:
         (
             "achieve 181",
             "guards.barred",
-            "the next Combat card Baldric of Ingelram attacks with is stopped by no sword guard",
+            (
+                "the next Combat card Baldric of Ingelram attacks with "
+                "can be parried with no sword guard"
+            ),
         ),
     ],
 )
@@ -202,8 +205,8 @@ def test_an_attack_is_told_as_one_and_an_effect_as_what_it_is(joust: Stand, k: K
     scene = joust("X action", k("048", "S", "197 114"), k("032", "T"))
     scene.play("X: event 197", "X: attack 114")
     assert told(scene, "card.aimed") == [
-        "Baldric of Ingelram plays The water carrier. Opponent: Herue of Kermeur.",
-        "Baldric of Ingelram attacks Herue of Kermeur with Rage cut.",
+        "Baldric of Ingelram plays “The water carrier”. Opponent: Herue of Kermeur.",
+        "Baldric of Ingelram attacks Herue of Kermeur with “Rage cut 6/3”.",
     ]
 
 
@@ -252,9 +255,9 @@ def test_a_refused_guard_is_named_so_that_it_can_be_told_apart(joust: Stand, k: 
     refusal = scene.why("Y: guard 130")
     assert refusal is not None
     values = GAME.card("slanting_cut_130").values
-    numbers = f"(S {values['strength']}, T {values['technique']})"
+    numbers = f"{values['strength']}/{values['technique']}"
     assert ENGLISH.refusal(refusal) == (
-        f"The guard of Slanting cut {numbers} is Oak door, "
+        f"The guard of “Slanting cut {numbers}” is Oak door, "
         "which does not stop a Squinting cut. (WS-82)"
     )
 
@@ -306,10 +309,12 @@ def test_an_attack_that_is_mostly_answered_is_advised_for_what_it_takes(joust: S
     hand = "091 092 093 095 096 097 098 099"
     scene = joust("X action", k("048", "S", "114"), k("032", "T", hand))
     reason = GAME.reason(scene.state, 0, scene.action("X", "attack 114"))
+    assert reason is not None
     assert reason.code == "attack-wears"
     assert "no answer" not in ENGLISH.reason(reason)
     scene = joust("X action", k("048", "S", "114"), k("032", "T", "091"))
     reason = GAME.reason(scene.state, 0, scene.action("X", "attack 114"))
+    assert reason is not None
     assert reason.code == "attack"
 
 
@@ -327,12 +332,12 @@ def test_both_sides_of_an_attack_are_told_what_it_means_to_them(joust: Stand, k:
     scene = joust("X action", k("048", "S", "114"), k("032", "T", hits=4))
     scene.play("X: attack 114", "Y: no_defence")
     assert told_to(scene, 0, "card.aimed") == [
-        "You attack Herue of Kermeur with Rage cut.",
-        "Du greifst Herue von Kermeur mit „Zornhau“ an.",
+        "You attack Herue of Kermeur with “Rage cut 6/3”.",
+        "Du greifst Herue von Kermeur mit „Zornhau 6/3“ an.",
     ]
     assert told_to(scene, 1, "card.aimed") == [
-        "Baldric of Ingelram attacks you with Rage cut.",
-        "Baldrich von Ingelram greift dich mit „Zornhau“ an.",
+        "Baldric of Ingelram attacks you with “Rage cut 6/3”.",
+        "Baldrich von Ingelram greift dich mit „Zornhau 6/3“ an.",
     ]
     assert told_to(scene, 1, "knight.beaten") == [
         "You are beaten. Your hand is empty.",
@@ -365,7 +370,7 @@ def test_both_sides_of_an_attack_are_told_what_it_means_to_them(joust: Stand, k:
         (
             "achieve 181",
             0,
-            "the next Combat card you attack with is stopped by no sword guard",
+            "the next Combat card you attack with can be parried with no sword guard",
             (
                 "die nächste Kampfkarte, mit der du angreifst, "
                 "kann mit keiner Schwerthut pariert werden"
@@ -440,6 +445,21 @@ def test_decks_of_ones_own_are_called_so(double: Stand, k: K) -> None:
 # Words ------------------------------------------------------------------------------------------
 
 
-def test_german_sentences_never_inflect_the_name_of_a_card() -> None:
-    text = (GAME.folder / "locale" / "de.ftl").read_text(encoding="utf-8")
-    assert text.count("{ $card }") == text.count("„{ $card }“")
+def test_the_name_of_a_card_is_quoted_in_every_sentence_and_never_inflected() -> None:
+    for language, before, after in (("en", "“", "”"), ("de", "„", "“")):
+        words = Words(GAME, language)
+        for card in GAME.cards:
+            told = words.say("move-discard", {"card": card.id})
+            name = card.name(language)
+            if card.values["kind"] == "knight":
+                assert name in told
+            elif card.values["kind"] == "combat":
+                values = f"{card.values['strength']}/{card.values['technique']}"
+                assert f"{before}{name} {values}{after}" in told
+            else:
+                assert f"{before}{name}{after}" in told
+        text = (GAME.folder / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+        assert (
+            f"{before}{{ $card }}{after}"
+            not in text.partition("## The table")[0].partition("card-in-sentence")[0]
+        )

@@ -5,8 +5,12 @@ from __future__ import annotations
 from math import sqrt
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tafelrunde.games.with_sword_and_shield import GAME
+from tafelrunde.games.with_sword_and_shield.rules import moves, tasks
+from tafelrunde.games.with_sword_and_shield.rules.printed import ARTEFACT
 from tafelrunde.games.with_sword_and_shield.thinking.advice import Greedy, play_greedily
 from tafelrunde.kernel import seeded
 from tafelrunde.kernel import state as kernel_state
@@ -15,6 +19,7 @@ from tafelrunde.kernel.state import play_out
 from tafelrunde.testing import rule
 
 COMPILED = str(kernel_state.__file__).endswith(".so")
+ARTEFACTS = [card.id for card in GAME.cards if card.values["kind"] == "artefact"]
 FIGHTS = ("joust", "double_decked", "melee_2v2", "melee_2v3", "melee_3v3")
 
 
@@ -104,11 +109,46 @@ def test_the_starting_player_wins_45_to_55_percent(tally: Tally) -> None:
     assert 0.45 - error(0.45, games) <= share <= 0.55 + error(0.55, games)
 
 
-def test_every_knight_wins_35_to_65_percent(tally: Tally) -> None:
+def test_every_knight_wins_45_to_55_percent(tally: Tally) -> None:
     assert len(tally.fought) == 14
     for kind, games in tally.fought.items():
         share = tally.won[kind] / games
-        assert 0.35 - error(0.35, games) <= share <= 0.65 + error(0.65, games), GAME.cards[kind].id
+        assert 0.45 - error(0.45, games) <= share <= 0.55 + error(0.55, games), GAME.cards[kind].id
+
+
+def share_with(card: str, games: int) -> float:
+    """How many fights a greedy player wins who has this card from the beginning."""
+    greedy = Greedy(GAME.printed)
+    kind = GAME.printed.ids.index(card)
+    won = 0
+    for number in range(games):
+        state = GAME.setup({}, 9000 + number // 2)
+        while state.question == tasks.ARTEFACT_QUESTION:
+            state.answer(state.turn(), moves.DECLINE)
+        knight = state.knights[number % 2]
+        if GAME.printed.kind[kind] == ARTEFACT:
+            knight.artefact = kind
+        else:
+            knight.improvements = vec[i64]([kind])
+        play_greedily(state, greedy, greedy)
+        won += state.winner == number % 2
+    return won / games
+
+
+@pytest.mark.parametrize(
+    "card", ["blacksmiths_bread", "what_hurts_teaches", "vow_at_dawn", "second_wind"]
+)
+def test_a_free_improvement_in_any_ability_lifts_a_player(card: str) -> None:
+    games = 2000 if COMPILED else 60
+    slack = error(0.5, games)
+    assert 0.54 - slack <= share_with(card, games) <= 0.62 + slack
+
+
+@pytest.mark.parametrize("card", ARTEFACTS)
+def test_no_artefact_is_worse_than_none_and_none_wins_too_much(card: str) -> None:
+    games = 2000 if COMPILED else 40
+    slack = error(0.5, games)
+    assert 0.5 - slack <= share_with(card, games) <= 0.58 + slack
 
 
 def test_the_greedy_player_beats_a_random_one() -> None:

@@ -15,7 +15,7 @@ from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.dice import Dice
 
 from ..rules import moves, tasks
-from ..rules.printed import NOTHING, Cards
+from ..rules.printed import KNIGHT, NOTHING, Cards
 from ..rules.setup import chooser_of
 from ..rules.table import Table
 from .answering import cheapest_answer, luck
@@ -89,11 +89,26 @@ class Greedy:
         return best
 
     def judge_artefact(self, table: Table) -> i64:
-        """Keep what does more good than harm to an average knight."""
-        cards, card = table.cards, table.offered
-        gain = 2 * cards.strength[card] + 2 * cards.technique[card] + 2 * cards.endurance[card]
-        gain += cards.unique[card] * 3 - cards.manoeuvre_change[card]
-        return moves.KEEP if gain >= 0 else moves.DECLINE
+        """Keep what does the knight more good than harm, or all knights where he is not known."""
+        cards = table.cards
+        mine = table.knights[table.speaker].knight
+        gain = 0.0
+        for kind in range(len(cards.kind)):
+            if kind == mine or (mine < 0 and cards.kind[kind] == KNIGHT):
+                gain += good_of(table, kind, table.offered)
+        return moves.KEEP if gain >= 0.0 else moves.DECLINE
+
+
+def good_of(table: Table, knight: i64, card: i64) -> float:
+    """What an Artefact does for a knight, in points of his Tactic value."""
+    cards = table.cards
+    strength, technique = cards.strength[knight], cards.technique[knight]
+    before = max(strength, technique)
+    after = max(strength + cards.strength[card], technique + cards.technique[card])
+    other = cards.strength[card] + cards.technique[card] - (after - before)
+    gain = float(after - before) + 0.2 * float(other) + 1.8 * float(cards.endurance[card])
+    gain += 0.3 * float(cards.chivalry[card])
+    return gain - 0.2 * float(cards.manoeuvre_change[card])
 
 
 def better_tactic(table: Table, who: i64) -> i64:

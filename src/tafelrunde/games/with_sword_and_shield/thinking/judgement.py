@@ -40,7 +40,7 @@ class Weights:
         self.tactic: float = 0.52
         self.other: float = 0.09
         self.endurance: float = 0.57
-        self.chivalry: float = 0.04
+        self.chivalry: float = 0.09
         self.manoeuvre: float = 0.08
         self.block: float = 0.1
         self.improvement: float = 0.1
@@ -70,7 +70,7 @@ def melee_weights() -> Weights:
     weights.tactic = 0.33
     weights.other = 0.02
     weights.endurance = 0.3
-    weights.chivalry = 0.035
+    weights.chivalry = 0.06
     weights.manoeuvre = 0.03
     weights.block = 0.05
     weights.improvement = 0.04

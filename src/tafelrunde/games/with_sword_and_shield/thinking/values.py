@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tafelrunde.kernel.bits import count_bits
+
 from ..rules import moves
 from ..rules.board import fellows_of, targets_of
 from ..rules.printed import (
@@ -31,6 +33,13 @@ from ..rules.table import STRENGTH, Table, at_least
 
 MEAN_VALUE: Final = 3.8
 """The mean value of a Combat card in either ability."""
+
+PASSING: Final = 50.0
+"""WS-107  A shaken knight whose hand leaves attacks open takes a new one before all else."""
+LOCKING: Final = 30.0
+LOCK_ACTIONS: Final = 4
+LOCK_FATIGUE: Final = 8
+"""WS-147  So many Actions must be left for attacks after a lock, and more points than these."""
 
 
 @final
@@ -59,14 +68,14 @@ class Values:
         if form == moves.DISCARD:
             return self.value_of_discard(kind)
         if form == moves.LOCK:
-            return self.zeal - 2.5 - float(table.surcharge(table.attacker))
+            return self.value_of_lock()
         return self.value_of_moving()
 
     def value_of_plain(self, action: i64) -> float:
         table = self.table
         who = table.attacker
         if action == moves.GRANDE_PASS:
-            return 1.0 if len(table.knights[who].hand) < 4 else -1.0
+            return PASSING if covered_by(table, who) < len(table.cards.attacks) else -1.0
         if action == moves.END_TURN:
             return 0.0
         mine = table.strength_of(who) - table.technique_of(who)
@@ -98,6 +107,15 @@ class Values:
         for fellow in fellows_of(table, table.attacker, False):
             best = max(best, life_of(table, fellow))
         return 0.15 * float(best - mine) - 10.0
+
+    def value_of_lock(self) -> float:
+        """WS-147  A shaken enemy who is locked cannot step aside, and nobody steps in for him."""
+        table = self.table
+        target = table.knights[self.target]
+        fresh = table.allowance() - table.used >= LOCK_ACTIONS
+        fresh = fresh and table.knights[table.attacker].fatigue > LOCK_FATIGUE
+        helped = not target.spent and len(fellows_of(table, self.target, False)) > 0
+        return LOCKING if fresh and helped and table.is_shaken(self.target) else -1.0
 
     def dear(self, cost: float) -> float:
         """A cost that exhausts the knight is the rest of his points, or the game."""
@@ -155,8 +173,9 @@ class Values:
         strength = table.knights[who].tactic == STRENGTH
         main = cards.strength[kind] if strength else cards.technique[kind]
         other = cards.technique[kind] if strength else cards.strength[kind]
-        value = 5.0 * float(main) + 1.0 * float(other) + 8.0 * float(cards.endurance[kind])
-        return value + 0.8 * float(cards.chivalry[kind])
+        value = 5.0 * float(main) + 1.0 * float(other) + 10.0 * float(cards.endurance[kind])
+        value += 1.3 * float(cards.chivalry[kind])
+        return value - float(cards.manoeuvre_change[kind])
 
     def value_of_effect(self, effect: i64) -> float:
         table = self.table
@@ -267,6 +286,21 @@ def none_of(share: float, held: i64) -> float:
     for _ in range(held):
         chance *= 1.0 - (share if share < 0.95 else 0.95)
     return chance
+
+
+def covered_by(table: Table, who: i64) -> i64:
+    """How well a hand answers the attacks there are: each of them counts half for one card that
+    answers it and whole for two, and a Manoeuvre as much as three."""
+    cards = table.cards
+    once: i64 = 0
+    twice: i64 = 0
+    evades: i64 = 0
+    for kind in table.knights[who].hand:
+        stops = cards.parries[kind] | cards.blocks[kind]
+        twice |= once & stops
+        once |= stops
+        evades += cards.manoeuvre[kind]
+    return (count_bits(once) + count_bits(twice)) // 2 + 3 * evades
 
 
 def likely_target(table: Table) -> i64:
