@@ -215,6 +215,21 @@ def read_result(written: Mapping[str, Any]) -> Result:
     return Result(winner, written["reason"], written["fights"], written.get("red_team", 0))
 
 
+def asked_schema(name: dict[str, Any]) -> dict[str, Any]:
+    """Who is asked what; null where the game is over."""
+    return {
+        "type": ["object", "null"],
+        "required": ["step", "army"],
+        "additionalProperties": False,
+        "properties": {
+            "step": {"enum": list(NAMES[: LAST_QUESTION + 1])},
+            "army": name,
+            "again": {"type": "boolean"},
+            "replies": {"type": "array", "items": name},
+        },
+    }
+
+
 def schema(n_values: tuple[int, ...]) -> dict[str, Any]:
     """The JSON Schema of a written table."""
     card = {"enum": list(IDS)}
@@ -244,17 +259,7 @@ def schema(n_values: tuple[int, ...]) -> dict[str, Any]:
             "red_team": {"enum": [0, 1]},
             "battle": count,
             "fight": count,
-            "asked": {
-                "type": ["object", "null"],
-                "required": ["step", "army"],
-                "additionalProperties": False,
-                "properties": {
-                    "step": {"enum": list(NAMES[: LAST_QUESTION + 1])},
-                    "army": name,
-                    "again": {"type": "boolean"},
-                    "replies": {"type": "array", "items": name},
-                },
-            },
+            "asked": asked_schema(name),
             "clear_sky": {
                 "anyOf": [{"type": "array", "items": name}, {"type": "boolean"}],
             },
