@@ -79,7 +79,15 @@ class Schildwall(Game[Battle]):
         Mode("mass-4", {"n": 4}, 8),
     )
     controls = Controls(
-        reveals=frozenset({"attack.laid", "defence.laid", "support.laid", "supports.revealed"})
+        reveals=frozenset(
+            {
+                "attack.laid",
+                "defence.laid",
+                "support.laid",
+                "supports.revealed",
+                "hand.drawn.mine",
+            }
+        )
     )
     search = Search(depth=24, randomness=4)
     most_decisions = 20 * (70 + 71 * 8) * 11 * 8
