@@ -87,7 +87,7 @@ def test_games_as_text_and_as_json(run: Run) -> None:
     found = {game["name"]: game for game in json.loads(run("games", "--json"))}
     assert list(found) == registry.names()
     duel = found["schildwall"]["modes"][0]
-    assert (duel["name"], duel["seats"]) == ("duel", 2)
+    assert (duel["name"], duel["seats"]) == ("printed", 2)
     assert found["schildwall"]["options"][0]["values"] == [1, 2, 3, 4]
 
 
@@ -181,13 +181,13 @@ def test_simulate_with_options_players_and_workers(run: Run) -> None:
 def test_a_position_lists_its_legal_actions(run: Run, position_file: Path) -> None:
     text = run("position", "schildwall", position_file, "--legal")
     assert "Seat 1 is asked: Which card do you attack with?" in text
-    assert "   0  Attack with Stridar (SH-17)" in text
+    assert "   0  Attack with a Stridar (SH-17)" in text
 
 
 def test_a_position_is_played_on(run: Run, position_file: Path) -> None:
     text = run("position", "schildwall", position_file, "--play", "0", "--play", "serlar")
-    assert "Red attacks with Stridar." in text
-    assert "Blue answers Stridar with Serlar." in text
+    assert "Red attacks with a Stridar." in text
+    assert "Blue answers the Stridar with a Serlar." in text
     again = json.loads(
         run("position", "schildwall", position_file, "--play", "0,2", "--json", "--lang", "de")
     )
@@ -202,7 +202,7 @@ def test_a_position_from_stdin(
 ) -> None:
     with position_file.open(encoding="utf-8") as stream:
         monkeypatch.setattr("sys.stdin", stream)
-        assert "Attack with Stridar" in run("position", "schildwall", "-")
+        assert "Attack with a Stridar" in run("position", "schildwall", "-")
 
 
 def test_a_seat_sees_its_own_hand_only(run: Run, position_file: Path) -> None:
@@ -219,7 +219,7 @@ def test_why_and_preview(run: Run, position_file: Path) -> None:
     refused = run("position", "schildwall", position_file, "--why", "khan")
     assert refused == "You have no Khan in your hand. (SH-17)\n"
     assert "allowed (SH-17)" in run("position", "schildwall", position_file, "--why", "0")
-    assert "Red attacks with Stridar." in run(
+    assert "Red attacks with a Stridar." in run(
         "position", "schildwall", position_file, "--preview", "stridar"
     )
     report = json.loads(
@@ -242,14 +242,14 @@ def test_a_preview_with_ranges_has_a_json_form(run: Run, position_file: Path) ->
 def test_a_record_is_told_from_the_beginning(run: Run, record_file: Path) -> None:
     lines = run("replay", record_file).splitlines()
     assert lines[0].startswith("   0  Battle 1")
-    assert "   1  Red attacks with Stridar." in lines
+    assert "   1  Red attacks with a Stridar." in lines
     moves = json.loads(record_file.read_text(encoding="utf-8"))["moves"]
     assert any(line.startswith(f" {len(moves)}  ") for line in lines)
 
 
 def test_a_record_stops_at_a_move(run: Run, record_file: Path) -> None:
     lines = run("replay", record_file, "--at", "1", "--seat", "1").splitlines()
-    assert lines[0] == "   1  Red attacks with Stridar."
+    assert lines[0] == "   1  Red attacks with a Stridar."
     assert any(line.startswith("Red's hand: ") and "Kaempar" in line for line in lines)
     start = json.loads(run("replay", record_file, "--at", "0", "--json"))
     assert start["position"] == position.write(GAME, GAME.setup(seed=7))
@@ -319,7 +319,7 @@ def test_play_starts_schildwall_with_a_welcome(run: Run, monkeypatch: pytest.Mon
     type_lines(monkeypatch, ["help"])
     text = run("play", "--seed", "7", "--level", "page")
     assert text.startswith("Schildwall. Two armies")
-    assert "Blue: you, Red: page." in text
+    assert "Blue: you, Red: Page." in text
 
 
 def test_play_keeps_the_record_even_if_one_leaves(

@@ -71,9 +71,9 @@ def test_a_scene_begins_and_then_tells_each_move_to_whoever_looks(
     first, second = stages(GAME, "en", "equal")
     assert first.told == ()
     assert [zone.cards for zone in first.zones] == [("serlar",)]
-    assert second.told[0] == "You answer Serlar with Serlar."
+    assert second.told[0] == "You answer the Serlar with a Serlar."
     with_scene(monkeypatch, **{**scene, "eyes": None})
-    assert stages(GAME, "en", "new")[1].told[0] == "Blue answers Serlar with Serlar."
+    assert stages(GAME, "en", "new")[1].told[0] == "Blue answers the Serlar with a Serlar."
 
 
 def test_what_the_eyes_of_a_scene_may_not_see_stays_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,7 +76,7 @@ def test_the_story_of_a_seat_names_no_card_of_the_other_hand() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "complaint"),
     [
-        ("rules", 99, "played by rules version 1 here, this file was written by version 99"),
+        ("rules", 99, "played by rules version 2 here, this file was written by version 99"),
         ("game", "chess", "game: expected \"schildwall\", not 'chess'"),
         ("format", "pgn", 'format: expected "tafelrunde-record"'),
         ("version", 2, "version: expected 1, not 2"),
