@@ -123,7 +123,7 @@ def test_the_rows_tell_whether_the_rules_ran_compiled() -> None:
     adapter = Step("schildwall")
     adapter.prepare()
     interpreted = kernel_state.__file__.endswith(".py")
-    assert adapter.details() == {"mode": "duel", "compiled": not interpreted}
+    assert adapter.details() == {"mode": "printed", "compiled": not interpreted}
 
 
 def test_the_clock_counts_whole_games() -> None:

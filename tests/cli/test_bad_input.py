@@ -82,7 +82,7 @@ CASES = [
     ("position schildwall good.json --view 2", 2, "seat: expected a number from 0 to 1, not 2"),
     ("position schildwall nowhere.json", 1, "cannot read nowhere.json: No such file"),
     ("position schildwall there", 1, "cannot read there: Is a directory"),
-    ("replay old.json", 1, "rules version 1 here, this file was written by version 99"),
+    ("replay old.json", 1, "rules version 2 here, this file was written by version 99"),
     ("replay forged.json", 1, r"move 1 \(attack khan\) of the record is refused .*SH-17"),
     ("replay renamed.json", 1, "move 1 of the record says 'attack khan'"),
     ("replay chess.json", 1, "there is no game 'chess'"),

@@ -92,10 +92,10 @@ def test_factions_are_varied_evenly_and_in_a_seeded_order() -> None:
 
 
 def test_any_option_can_be_varied_and_several_are_combined() -> None:
-    settings = settle(DUEL, Wishes(["random"], 8, vary=["hail_returns", "support_order"]))
-    assert len(variations_of(DUEL, settings)) == 4
+    settings = settle(DUEL, Wishes(["random"], 18, vary=["hail_returns", "support_order"]))
+    assert len(variations_of(DUEL, settings)) == 9
     results = play_tournament(DUEL, settings, Alone()).results
-    assert len({tuple(sorted(r["options"].items())) for r in results}) == 4
+    assert len({tuple(sorted(r["options"].items())) for r in results}) == 9
 
 
 def test_a_team_of_two_meets_a_team_of_three() -> None:

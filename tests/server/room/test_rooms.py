@@ -241,8 +241,7 @@ async def test_questions_about_a_position_are_answered() -> None:
         assert mover.last("why")["reasons"][0]["code"] == "nothing-there"
         await mover.say(wire.Why(number, touches=("siege/A",), ask=7))
         reason = mover.last("why")["reasons"][0]
-        assert reason["code"] == "not-asked-for"
-        assert "siege row" in reason["text"]
+        assert reason["code"] == "asked-to-exchange"
         assert "exchange" in reason["text"]
         await mover.say(wire.PreviewOf(number, mover.moves[0]["action"], ask=8))
         assert mover.last("preview")["events"][0]["text"]

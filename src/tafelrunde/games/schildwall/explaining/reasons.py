@@ -31,6 +31,7 @@ ATTACKS = (
     "attack-strong",
     "attack-cheap",
     "attack-weakest",
+    "attack-returns",
 )
 DEFENCES = (
     "defend-safe",
@@ -40,11 +41,18 @@ DEFENCES = (
     "defend-sacrifice",
     "defend-keeps",
     "defend-weakest",
+    "defend-falls",
 )
-SUPPORTS = ("support-turns", "support-ties", "support-secures", "support-lengthens")
+SUPPORTS = (
+    "support-turns",
+    "support-ties",
+    "support-secures",
+    "support-lengthens",
+    "support-short",
+)
 DECLINED = ("no-support-winning", "no-support-helpless", "no-support-thrift")
 HAILS = ("hail-saves-khan", "hail-saves", "hail-breaks")
-GONE_ON = ("hail-later", "hail-needless", "hail-too-dear", "hail-kept")
+GONE_ON = ("hail-later", "hail-needless", "hail-too-dear", "hail-kept", "go-on")
 
 Facts = dict[str, object]
 

@@ -274,6 +274,21 @@ def something_is_lost(table: Table, action: int) -> bool:
     return holds_hail(table) and bool(losing(table))
 
 
+def it_would_return(table: Table, action: int) -> bool:
+    """SH-26  An attack card that wins goes to the reserve pile, whatever it is."""
+    return kind_in(action) < HAIL
+
+
+def it_falls(table: Table, action: int) -> bool:
+    return lead_with(table, action) < 0
+
+
+def it_is_not_enough(table: Table, action: int) -> bool:
+    """As the cards lie, the supported card stays behind with it."""
+    total = after_support(table, action)
+    return total is not None and total < 0
+
+
 def asked_for(step: int, truth: Truth) -> Truth:
     """A claim about an answer in one step of a fight, by a card."""
 
@@ -308,6 +323,7 @@ TRUTHS: dict[str, Truth] = {
     "attack-fylgdar": asked_for(ATTACK, it_is_a_fylgdar),
     "attack-khan": asked_for(ATTACK, khan_may_be_felled),
     "attack-khan-safe": asked_for(ATTACK, no_support_fells_the_khan),
+    "attack-returns": asked_for(ATTACK, it_would_return),
     "defend-safe": asked_for(DEFEND, no_support_can_help),
     "defend-beats": asked_for(DEFEND, lambda table, action: lead_with(table, action) > 0),
     "defend-support": asked_for(DEFEND, it_wins_with_a_support),
@@ -315,10 +331,12 @@ TRUTHS: dict[str, Truth] = {
     "defend-sacrifice": asked_for(DEFEND, nothing_here_beats_it),
     "defend-keeps": asked_for(DEFEND, what_beats_it_stays),
     "defend-weakest": asked_for(DEFEND, nothing_is_weaker),
+    "defend-falls": asked_for(DEFEND, it_falls),
     "support-turns": asked_for(SUPPORT, it_turns_the_duel),
     "support-ties": asked_for(SUPPORT, lambda table, action: after_support(table, action) == 0),
     "support-secures": asked_for(SUPPORT, it_makes_the_lead_safe),
     "support-lengthens": asked_for(SUPPORT, it_lengthens_the_lead),
+    "support-short": asked_for(SUPPORT, it_is_not_enough),
     "no-support-winning": declined(every_duel_is_led),
     "no-support-helpless": declined(no_fylgdar_turns_it),
     "no-support-thrift": declined(saving_costs_more),
@@ -329,6 +347,7 @@ TRUTHS: dict[str, Truth] = {
     "hail-needless": gone_on(all_goes_well),
     "hail-too-dear": gone_on(the_loss_is_small),
     "hail-kept": gone_on(something_is_lost),
+    "go-on": gone_on(lambda table, action: True),
 }
 """For each reason what it claims."""
 

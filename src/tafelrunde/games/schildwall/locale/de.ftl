@@ -601,3 +601,7 @@ part-nominative-first =
         [khan] Den { $card }
        *[other] Einen { $card }
     }
+reason-attack-returns = Gewinnt { part-nominative }, kommt die Karte über den Reservestapel zu dir zurück.
+reason-defend-falls = So wie die Karten liegen, fällt { $card } gegen { $enemy }.
+reason-support-short = So wie die Karten liegen, bleibt { $card } auch mit { $support } hinter { $enemy } zurück.
+reason-go-on = Der Kampf geht mit dem weiter, was daliegt.

@@ -601,3 +601,7 @@ part-nominative-first =
         [khan] the { $card }
        *[other] a { $card }
     }
+reason-attack-returns = If { part-nominative } wins, your card comes back to you by way of the reserve pile.
+reason-defend-falls = As the cards lie, { $card } falls to { $enemy }.
+reason-support-short = As the cards lie, { $card } stays behind { $enemy } even with { $support }.
+reason-go-on = The fight goes on with what lies there.

@@ -63,7 +63,7 @@ def test_the_khan_is_no_small_loss(stand: Stand) -> None:
 
 def test_the_best_cards_do_not_stay_back_while_the_best_is_played(stand: Stand) -> None:
     weak = stand("R attack", R="serlar skoldar skoldar stridar stridar", B="khan f1 f2 f3 hersir")
-    assert reason(weak, "attack serlar") == ""
+    assert reason(weak, "attack serlar") == "attack-returns"
     assert reason(weak, "attack stridar") == "attack-cheap"
     strong = stand("R attack", R="serlar hersir skoldar stridar stridar", B="khan f1 f2 f3 hersir")
     assert reason(strong, "attack serlar") == "attack-cheap"
@@ -99,8 +99,8 @@ def test_nobody_is_told_to_save_a_fylgdar_that_he_does_not_hold(stand: Stand) ->
 
 def test_a_support_that_is_not_enough_is_not_praised(stand: Stand) -> None:
     scene = supporting(stand, "skoldar f1 f3 stridar stridar", "skoldar", "hersir")
-    assert reason(scene, "support f1") == ""
-    assert reason(scene, "support f3") == ""
+    assert reason(scene, "support f1") == "support-short"
+    assert reason(scene, "support f3") == "support-short"
     assert reason(scene, "no_support") == "no-support-helpless"
 
 
