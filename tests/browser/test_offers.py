@@ -154,7 +154,7 @@ def lay(page: Page, place: str) -> None:
 def test_a_medic_sees_the_whole_pile(open_page: Open) -> None:
     """Heroes and special cards lie there, locked, and say why."""
     page = open_page(None)
-    play_ai(page, "gwint", seed=15, options={"deck_a": "nilfgaard"})
+    play_ai(page, "gwint", seed=23, options={"deck_a": "nilfgaard"})
     lay(page, "say/keep")
     for card in ("letho_of_gulet", "impera_brigade_guard", "clear_weather"):
         lay(page, f"hand/A/{card}#0")
