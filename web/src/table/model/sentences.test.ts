@@ -16,14 +16,14 @@ it("makes every name of a card a part of its own", () => {
 });
 
 it("keeps quotes with the name they enclose", () => {
-  expect(cut("Du legst „Flut“ (dort).", [{ id: "tide", name: "Flut" }])).toEqual([
+  expect(cut("Du legst „Brecher“ (dort).", [{ id: "breaker", name: "Brecher" }])).toEqual([
     { text: "Du legst " },
-    { text: "Flut", card: "tide", start: "„", stop: "“" },
+    { text: "Brecher", card: "breaker", start: "„", stop: "“" },
     { text: " (dort)." },
   ]);
-  expect(cut("with “Tide”.", [{ id: "tide", name: "Tide" }])).toEqual([
+  expect(cut("with “Breaker”.", [{ id: "breaker", name: "Breaker" }])).toEqual([
     { text: "with " },
-    { text: "Tide", card: "tide", start: "“", stop: "”." },
+    { text: "Breaker", card: "breaker", start: "“", stop: "”." },
   ]);
 });
 
