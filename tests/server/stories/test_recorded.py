@@ -177,7 +177,7 @@ async def test_nothing_that_leaves_the_house_names_a_hidden_card(
 ) -> None:
     seats = seats_of(game, mode)
     async with seated(game, mode) as place:
-        room, dice = place.room(), random.Random(11)
+        room, dice = place.room(), random.Random(12)
         players = place.guests[:-1]
         everybody: list[int | None] = [*range(seats), None]
         document = (await place.browsers[0].get("/schema/openapi.json")).json()
@@ -216,8 +216,7 @@ async def test_nothing_that_leaves_the_house_names_a_hidden_card(
                         if text != at_first[at][page]:  # a list of all cards says nothing
                             assert not cards.named_in(text, secret), (who, page, text)
                             answers += cards.among(secret)
-        # A start with two cards leaves little hidden: so many were looked for there.
-        assert frames > 70, "hidden cards were looked for in frames"
+        assert frames > 100, "hidden cards were looked for in frames"
         assert answers > 10, "and in answers"
         assert lines > 0, "and in logs that say something"
 
